@@ -18,7 +18,7 @@ final class FileItems {
     private FileItems() {
     }
 
-    /** The files of the mod under their headings. The files of other mods are below them. */
+    /** The files of the mod under their headings. The files of other mods follow the files of this mod. */
     static Map<FileItem, List<FileItem>> of(Drafting drafting, Collection<Finding> findings) {
         Set<String> unsaved = drafting.unsaved();
         Map<String, List<FileItem>> found = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ final class FileItems {
         return items;
     }
 
-    /** The entry of another mod with a key. */
+    /** Finds the entry of another mod by its key. */
     static Optional<FileItem> other(Map<FileItem, List<FileItem>> others, String key) {
         return others.values().stream().flatMap(List::stream).filter(each -> each.key().equals(key)).findFirst();
     }

@@ -25,7 +25,7 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 
-/** The files of the mod by kind. Unsaved files have a dot, files with problems a number, and entries of other mods are grey. */
+/** The files of the mod by kind. An unsaved file has a dot. A file with problems shows their number. Entries of other mods are grey. */
 final class FileTree extends JTree {
     private final transient Consumer<FileItem> chosen;
     private transient Map<FileItem, List<FileItem>> shown = Map.of();
@@ -52,7 +52,7 @@ final class FileTree extends JTree {
         return files;
     }
 
-    /** The tree is as wide as its place, so it never scrolls sideways. Names that are too long are cut off and end in dots. */
+    /** The tree is as wide as the area that shows it, so it never scrolls sideways. Names that are too long are cut off and end in dots. */
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;

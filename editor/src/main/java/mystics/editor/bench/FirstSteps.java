@@ -9,13 +9,13 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The contents of an empty mod's desk: the things that can be made first. */
+/** The contents of the desk of an empty mod: buttons for the entries that can be made first. */
 final class FirstSteps extends JPanel {
     private final transient Consumer<String> make;
 
     /**
      * @param make asks for the name of a new entry of a kind, and adds it
-     * @param other offers all kinds below a button
+     * @param other opens a list of all kinds below a button
      */
     FirstSteps(Consumer<String> make, Consumer<JComponent> other) {
         super(new MigLayout("insets 24, wrap 2, gapy 14, fillx", "[][grow, fill]"));

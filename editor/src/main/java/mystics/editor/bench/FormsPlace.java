@@ -76,6 +76,6 @@ final class FormsPlace implements WorkDesk {
 
     @Override
     public void close() {
-        // Forms do nothing in the background.
+        // The desk of forms has no background work that must be stopped.
     }
 }

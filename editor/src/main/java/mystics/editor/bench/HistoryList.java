@@ -52,7 +52,7 @@ final class HistoryList extends JPanel {
         }
     }
 
-    /** Shows the present history. */
+    /** Shows the current history. */
     void refresh() {
         List<String> deeds = new ArrayList<>(List.of(Sentence.of("The mod as it was opened").in(language).toString()));
         drafting.history().labels().forEach(label -> deeds.add(label.in(language).toString()));

@@ -17,13 +17,13 @@ import mystics.proof.ProofBench;
  * A mod that is being edited, as the engine has read it.
  *
  * @param project the mod that was read
- * @param library the base game with the mods that it needs and with itself; files with errors are as they last were sound
- * @param others the entries as the other mods make them
+ * @param library the loaded mods: the base game, this mod, and the mods that it needs; a file with errors stays as it was before the errors
+ * @param others the entries of the other mods, without the changes of this mod
  * @param problems the mistakes and doubtful places, with their remedies
  * @param uses the places that name each entry, by {@code folder/id}
- * @param mentions finds what the scripts of the mod name; nothing while one of them cannot be read. the first call is slow
- * @param proof the mod, loaded so that its chapters can be proved; fails with a {@code BrokenMod} while it has errors. the first call is
- * slow
+ * @param mentions finds what the scripts of the mod name, or nothing while a script cannot be read; the first call is slow
+ * @param proof the mod, loaded so that its chapters can be proved; throws a {@code BrokenMod} while the mod has errors; the first call is
+ *     slow
  */
 public record Loaded(Project project, Library library, Register others, List<Problem> problems, Map<String, List<Uses.Use>> uses,
         Supplier<List<Mention>> mentions, Supplier<ProofBench> proof) {
@@ -47,7 +47,7 @@ public record Loaded(Project project, Library library, Register others, List<Pro
         return library.mods().stream().anyMatch(mod -> mod.hash().equals(hash));
     }
 
-    /** This value with a later state of the mod and with the problems of files that were checked on their own. */
+    /** The same value with a later state of the mod, and with the problems of the files that were checked separately. */
     Loaded then(Project now, List<Problem> found) {
         List<Problem> untouched = problems.stream()
                 .filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();

@@ -12,7 +12,7 @@ import mystics.editor.form.Known;
 import mystics.editor.form.NewEntry;
 import mystics.editor.type.Says;
 
-/** The menu of new entries: a kind, then a name. The id follows from the name. */
+/** The menu for new entries: the user chooses a kind and then types a name. The id follows from the name. */
 final class NewEntryMenu {
     private final Drafting drafting;
     private final Known known;

@@ -127,7 +127,7 @@ final class ProblemList extends JPanel {
         }
     }
 
-    /** Shows these problems, and keeps the chosen problem selected. */
+    /** Shows the given problems, and keeps the chosen problem selected. */
     void show(List<Problem> now) {
         Problem chosen = list.getSelectedValue();
         list.setValueIsAdjusting(true);

@@ -10,18 +10,18 @@ import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 
 /**
- * The doubtful findings of proofs. A finding stays in the list of problems until a file of the mod that was proved
- * changes. Use this class on the event thread only.
+ * The doubtful findings of proofs. A finding stays in the list of problems until a file of the proved mod changes. Use this class on the
+ * event thread only.
  */
 public final class Proofs {
     private final Map<String, Proved> proved = new TreeMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
 
-    /** The doubts of one proof, and the files it was made with. */
+    /** The doubts that one proof found, and the files of the mod that was proved. */
     private record Proved(Project mod, List<Problem> doubts) {
     }
 
-    /** Keeps the findings of a proof, and drops the findings of the previous proof of the same thing. */
+    /** Keeps the findings of a proof, and drops the findings of an earlier proof of the same chapter or room. */
     void keep(String what, Project mod, List<Finding> findings) {
         List<Finding> doubts = findings.stream().map(Proofs::doubt).toList();
         proved.put(what, new Proved(mod, Advice.problems(mod, doubts)));

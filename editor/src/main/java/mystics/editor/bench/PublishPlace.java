@@ -17,7 +17,7 @@ public final class PublishPlace implements WorkDesk {
     private final PublishDesk desk;
     private Library library;
 
-    /** @param select is not used, because this desk shows the whole mod */
+    /** @param select not used, because this desk always shows the whole mod */
     public PublishPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         this(drafting, tools, PACKS);
     }
@@ -52,7 +52,7 @@ public final class PublishPlace implements WorkDesk {
 
     @Override
     public void show(Selection selection) {
-        // The whole mod is given away, whatever is selected.
+        // This desk publishes the whole mod, so the selection does not matter.
     }
 
     @Override

@@ -35,7 +35,8 @@ import mystics.proof.ProofBench;
 
 /**
  * Lets the engine read the mod after each change, on a thread other than the event thread. If several changes wait, only the newest is
- * read. Mistakes within the changed files are reported first. An edited base game is read instead of the one that comes with the program.
+ * read. Mistakes within the changed files are reported first. If the user edits the base game, the edited version is read instead of the
+ * version that comes with the program.
  */
 public final class Reading {
     private final ModLoader loader = ModLoader.fresh();
@@ -48,13 +49,13 @@ public final class Reading {
     private Optional<Loaded> last = Optional.empty();
     private Optional<Project> sound = Optional.empty();
 
-    /** The other mods, put together. */
+    /** The mods that are loaded together with this mod. */
     private record Surroundings(List<ModSource> mods, Assembly assembly) {
     }
 
     /**
-     * @param neighbours finds the mods to load together with this one
-     * @param thread a thread of its own
+     * @param neighbours finds the mods to load together with this mod
+     * @param thread the thread on which mods are read
      * @param heard receives the result on the event thread
      */
     public Reading(Neighbours neighbours, Executor thread, Consumer<Loaded> heard) {
@@ -97,7 +98,7 @@ public final class Reading {
                 mentions(project), proof(project, others.mods()));
     }
 
-    /** The mods together with this one. Files with errors are replaced by their last sound state, or left out. */
+    /** The other mods, together with this mod. A file with errors is replaced by its last version without errors, or left out. */
     private Library library(Project project, List<ModSource> others, List<Problem> problems) {
         Library now = library(project, others);
         if (Loaded.has(now, project)) {
@@ -129,7 +130,7 @@ public final class Reading {
         return Suppliers.memoize(() -> ProofBench.of(loader, project.source(), beside));
     }
 
-    /** The current base game; while it is broken, its last sound state. */
+    /** The current base game; while it has errors, its last version without errors. */
     private Library base(ModLoader edited) {
         try {
             return Assembling.of(edited, Gathering.of(edited, List.of())).library();

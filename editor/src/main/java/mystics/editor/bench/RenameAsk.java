@@ -58,7 +58,7 @@ final class RenameAsk extends JPanel {
         return ready.project().file(entry + YAML).flatMap(room -> room.at(id)).map(name -> entry + "/" + name).orElse(entry);
     }
 
-    /** Asks in a dialogue over a component; empty if the user cancels. */
+    /** Asks in a dialogue over a component. The result is empty if the user cancels. */
     Optional<Renaming> over(Component parent) {
         int said = JOptionPane.showConfirmDialog(parent, this, Sentence.of("Rename {entry}", "entry", before).in(language).toString(),
                 JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);

@@ -80,7 +80,7 @@ public final class RoomPlace implements WorkDesk {
         return desk.map(RoomDesk::canvas);
     }
 
-    /** Ends the worker once it has written the last changes to the traced picture. */
+    /** Ends the worker after it has written the last changes to the traced picture. */
     @Override
     public void close() {
         desk.ifPresent(RoomDesk::close);

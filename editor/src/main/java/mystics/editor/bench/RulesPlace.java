@@ -30,7 +30,7 @@ public final class RulesPlace implements WorkDesk {
     private Optional<ScriptDesk> desk = Optional.empty();
     private Optional<Learned> learned = Optional.empty();
 
-    /** The words and templates of the desk. The words and templates are read when the desk is first opened. */
+    /** The words for completion and the templates that the desk offers. The words and templates are read when the desk is first opened. */
     private record Learned(ScriptVocabulary vocabulary, RuleTemplates templates) {
     }
 
@@ -59,7 +59,7 @@ public final class RulesPlace implements WorkDesk {
     }
 
     /**
-     * Whether this desk comes first for a file that other desks can show too. This desk shows scripts; other desks show the facts of an
+     * Whether this desk is preferred for a file that other desks can also show. This desk shows scripts; other desks show the facts of an
      * entry.
      */
     @Override

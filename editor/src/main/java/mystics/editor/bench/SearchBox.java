@@ -71,7 +71,7 @@ final class SearchBox extends JPanel {
         find();
     }
 
-    /** From now on, searches a newer index. */
+    /** Replaces the index that the box searches. */
     void renew(SearchIndex fresh) {
         index = fresh;
         find();
@@ -102,7 +102,7 @@ final class SearchBox extends JPanel {
         }
     }
 
-    /** Paints something that was found. */
+    /** Paints an item that was found. */
     private final class Line extends DefaultListCellRenderer {
         @Override
         public Component getListCellRendererComponent(JList<?> of, Object value, int at, boolean selected, boolean focused) {

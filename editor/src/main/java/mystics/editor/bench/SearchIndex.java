@@ -6,11 +6,11 @@ import java.util.Locale;
 import mystics.editor.draft.Selection;
 import mystics.mod.yaml.Pointer;
 
-/** Everything that can be searched for in a mod and in the mods beside it, and the search. No Swing. */
+/** The index of everything that a user can find in a mod and in the other loaded mods. No Swing. */
 public final class SearchIndex {
     private final List<Item> items;
 
-    /** @param items the searchable items; among equals, earlier items come first */
+    /** @param items the searchable items; of items that fit equally well, the earlier item comes first */
     public SearchIndex(List<Item> items) {
         this.items = List.copyOf(items);
     }
@@ -21,14 +21,14 @@ public final class SearchIndex {
     /**
      * A searchable item.
      *
-     * @param title its name
-     * @param about a line about it
-     * @param target the place it leads to: a path and pointer, the name of a deed, an address of the rule book,
-     *     or the key of another mod's entry
-     * @param words the searched text, in small letters
+     * @param title the name of the item
+     * @param about one line that describes the item
+     * @param target the place to which the item leads: a path and pointer, the name of a deed, an address of the rule book, or the key of
+     *     another mod's entry
+     * @param words the text that is searched, in lower case
      */
     public record Item(Sort sort, String title, String about, String target, String words) {
-        /** An item that can be found by its title, its line and its target. */
+        /** An item that can be found by the words in its title, its line and its target. */
         public static Item of(Sort sort, String title, String about, String target) {
             return new Item(sort, title, about, target, (title + '\n' + about + '\n' + target).toLowerCase(Locale.ROOT));
         }

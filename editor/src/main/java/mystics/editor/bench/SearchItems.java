@@ -12,7 +12,9 @@ import mystics.editor.sight.Book;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Pointer;
 
-/** Lists the searchable items: files, the things in them, their texts, deeds, problems, the entries of other mods, and the rule book. */
+/**
+ * Lists the searchable items: files, values in files, texts, deeds, problems, the entries of other mods, and the rules of the rule book.
+ */
 final class SearchItems {
     private static final int SHORTEST = 12;
     private static final int LONGEST = 90;

@@ -13,7 +13,7 @@ import mystics.mod.ModLayout;
 import mystics.mod.load.Library;
 import mystics.mod.source.ModSource;
 
-/** The desk of languages in the window. It shows the translations of the whole mod, beginning with the selected text. */
+/** The desk of languages in the window. The desk shows the translations of the whole mod, beginning with the selected text. */
 public final class TonguePlace implements WorkDesk {
     private final ExecutorService worker;
     private final TongueDesk desk;

@@ -14,7 +14,10 @@ import mystics.play.Company;
 import mystics.play.Inspector;
 import mystics.play.Session;
 
-/** Finds the game to play from a place in the mod: the room alone, the chapter, or else the first chapter of the mod. No Swing. */
+/**
+ * Finds the game that belongs to a place in the mod: a game in the room, a game of the chapter, or else a game of the mod's first chapter.
+ * No Swing.
+ */
 public final class TryOut {
     private static final String CHAPTER = "chapters/(.*)\\.yaml";
     private static final String ROOM = "tiles/(.*)\\.yaml";
@@ -22,7 +25,7 @@ public final class TryOut {
     private TryOut() {
     }
 
-    /** Whether a room is played alone. Such a game begins again each time. */
+    /** Whether a room is played alone. The game in such a room begins again each time. */
     public static boolean isRoom(Selection from) {
         return from.path().matches(ROOM);
     }
@@ -31,7 +34,7 @@ public final class TryOut {
      * The game at its first question. Slow.
      *
      * @param table a table for the library that was read
-     * @param inspector receives its steps
+     * @param inspector receives the steps of the game
      */
     public static Session begin(Loaded loaded, Selection from, GameTable table, Inspector inspector, long seed) {
         if (isRoom(from)) {

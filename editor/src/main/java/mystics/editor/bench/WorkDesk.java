@@ -6,15 +6,15 @@ import mystics.choice.Sentence;
 import mystics.editor.draft.Selection;
 import mystics.mod.finding.Finding;
 
-/** A desk of the window: one way to edit files of a mod. Desks do not know each other. */
+/** A desk of the window. Each desk is one way to edit files of a mod. No desk refers to another desk. */
 public interface WorkDesk {
-    /** The word on its button. */
+    /** The word on the button that opens the desk. */
     String title();
 
     /** Whether a file can be edited at this desk. */
     boolean opens(String path);
 
-    /** Whether this desk is the first choice for opening a file, unless another open desk can show it. */
+    /** Whether a file opens at this desk, unless a desk that is already open can show the file. */
     default boolean prefers(String path) {
         return opens(path);
     }
@@ -42,13 +42,13 @@ public interface WorkDesk {
     /** Shows a file and the selected value in it. */
     void show(Selection selection);
 
-    /** Shows the newest reading of the engine. */
+    /** Shows the mod as the engine has just read it. */
     void loaded(Loaded loaded);
 
     /** The desk itself. */
     JComponent component();
 
-    /** The component that gets the keyboard when the desk is opened by a key or by a new entry. */
+    /** The component that gets the keyboard focus when the desk is opened by a key or by a new entry. */
     default Optional<JComponent> keys() {
         return Optional.empty();
     }

@@ -75,7 +75,7 @@ public final class BoardAct {
         return events;
     }
 
-    /** The time on the clock of the events, given the share of the act that is over, 0 to 1. */
+    /** The time that the events have reached, in milliseconds, given the finished share of the act, 0 to 1. */
     double time(double share) {
         return lead + share * length();
     }
@@ -97,7 +97,7 @@ public final class BoardAct {
         return slots;
     }
 
-    /** The current place of a figure, or its last one. */
+    /** The current place of a figure; its last place if it has left the board. */
     Optional<PlacedFigure> placed(int slot) {
         return Optional.ofNullable(after.get(slot)).or(() -> Optional.ofNullable(before.get(slot)));
     }
@@ -147,7 +147,7 @@ public final class BoardAct {
                 : Optional.of(new Actor(new PlacedFigure(figure, placed.x() + dx, placed.y() + dy, placed.share()), cover));
     }
 
-    /** A figure with its own picture, at the position of another figure. */
+    /** A figure that keeps its picture but takes the position of another figure. */
     private static PlacedFigure at(PlacedFigure looks, PlacedFigure place) {
         return new PlacedFigure(looks.figure(), place.x(), place.y(), place.share());
     }
@@ -157,7 +157,7 @@ public final class BoardAct {
                 .orElseGet(() -> new Point2D.Double(0, -30));
     }
 
-    /** The share of the way that a lunge covers: it ends short of a near target, and is only a step towards a distant one. */
+    /** The share of the way that a lunge covers. The lunge ends short of a near target, and is only one step towards a distant target. */
     private static double part(PlacedFigure from, PlacedFigure to) {
         double far = Math.hypot(to.x() - from.x(), to.y() - from.y());
         return Math.min(REACH, 90 / Math.max(90, far));
@@ -174,8 +174,8 @@ public final class BoardAct {
     }
 
     /**
-     * The part of the board on which anything is painted; empty if that may be the whole board. A card is large, and stands where there is
-     * room.
+     * The part of the board on which anything is painted; empty if that may be the whole board. The box is empty for a card, because a card
+     * is large and is painted wherever there is room.
      */
     public Optional<Rectangle2D> box() {
         Rectangle2D box = null;

@@ -5,8 +5,8 @@ import mystics.content.Card;
 /** A visible event on the board. Figures are identified by their slots. */
 public sealed interface BoardEvent {
     /**
-     * The beginning and the length of an event, in milliseconds at a steady pace. The beginning is counted from the blow that the event
-     * follows.
+     * The beginning and the length of an event, in milliseconds at a steady pace. If the event follows a blow, its beginning is counted
+     * from that blow.
      */
     record Span(int from, int length) {
         /** The share of the event that is over at a time, 0 to 1. */

@@ -40,7 +40,7 @@ public final class BoardPainter {
     private final FittedImages fitted = new FittedImages();
     private final ReachOutline reach = new ReachOutline();
 
-    /** The inputs of the parts of a board that do not follow the pointer. The layer is repainted when one of these inputs changes. */
+    /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets,
             Set<BoardTarget> open, int rooms) {
     }
@@ -100,7 +100,7 @@ public final class BoardPainter {
         g.dispose();
     }
 
-    /** Paints a board while something moves or happens on it. */
+    /** Paints a board while figures move or events happen on it. */
     public void paint(Graphics2D target, BoardPicture board, Moving moving, BoardView view, Highlights marked, int width, int height) {
         paint(target, board, moving.slots(), view, marked, width, height);
         Graphics2D g = (Graphics2D) target.create();

@@ -28,37 +28,37 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         flips = List.copyOf(flips);
     }
 
-    /** A board without a fan. */
+    /** A board on which no figures are spread out. */
     public BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
             List<FlipPicture> flips) {
         this(tiles, figures, tokens, exits, flips, Optional.empty());
     }
 
-    /** The same board with the figures of one crowded space spread out, or those of none. */
+    /** The same board with the figures of the given crowded space spread out; if no space is given, no figures are spread out. */
     public BoardPicture fanned(Optional<BoardSpace> space) {
         return new BoardPicture(tiles, figures, tokens, exits, flips, space);
     }
 
-    /** Whether a figure stands on the space that is spread out. */
+    /** Whether a figure stands on the space whose figures are spread out. */
     boolean isFanned(FigurePicture figure) {
         return fan.equals(Optional.of(figure.spot()));
     }
 
-    /** The same board with one more room explored. It is shown when the party is about to enter that room. */
+    /** The same board with one more room explored. The window shows this board when the party is about to enter that room. */
     public BoardPicture knowing(String room) {
         List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
         return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens,
                 exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
     }
 
-    /** This board with the figures at their places in a later picture, but with the wounds they have in this one. */
+    /** This board with the figures at their places in a later picture, but with the wounds that they have in this picture. */
     public BoardPicture walked(BoardPicture later) {
         List<FigurePicture> there = figures.stream().map(figure -> later.figure(figure.slot())
                 .filter(moved -> moved.name().equals(figure.name())).map(moved -> moved.wounded(figure.wounds())).orElse(figure)).toList();
         return new BoardPicture(tiles, there, tokens, exits, flips);
     }
 
-    /** The same board, on which a figure of those that share the turn acts alone; unchanged if the figure does not share the turn. */
+    /** The same board, on which the given figure is the only acting one; unchanged if it is not the turn of the figure's kind. */
     public BoardPicture actedBy(int slot) {
         boolean shares = figure(slot).filter(actor -> figures.stream().anyMatch(one -> one.acting() && one.kind().equals(actor.kind())))
                 .isPresent();
@@ -71,7 +71,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();
     }
 
-    /** The visible marks on a space, without repeats: first the printed ones, with the tools they ask for, and then the tokens. */
+    /** The visible marks on a space, without repeats: first the printed marks, with the tools that they require, and then the tokens. */
     public List<String> marks(BoardSpace spot) {
         TilePicture tile = tiles.get(spot.tile());
         Stream<String> printed = tile.known() ? PrintedMarks.on(tile.room(), spot.space()).stream() : Stream.of();
@@ -84,7 +84,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return figures.stream().filter(figure -> figure.slot() == slot).findFirst();
     }
 
-    /** The box of a figure with its hearts and its base, by its slot. */
+    /** The box around the figure in the given slot, with its hearts and its base. */
     public Optional<Rectangle2D> box(int slot) {
         return PlacedFigure.all(this).stream().filter(placed -> placed.figure().slot() == slot).map(PlacedFigure::whole).findFirst();
     }
@@ -94,13 +94,13 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return figures.stream().filter(FigurePicture::acting).map(FigurePicture::spot).findFirst();
     }
 
-    /** The space under an aim, either pointed at directly or through its figure. */
+    /** The space of a target; for a figure, the space on which the figure stands. */
     public Optional<BoardSpace> spot(BoardTarget aim) {
         return aim instanceof BoardTarget.OnSpace on ? Optional.of(on.spot())
                 : aim instanceof BoardTarget.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
     }
 
-    /** The middle of an aim; the origin for a figure that is gone. */
+    /** The middle of a target; the origin if the target is a figure that is gone. */
     public Point2D middle(BoardTarget aim) {
         if (aim instanceof BoardTarget.OnExit exit) {
             return tiles.get(exit.tile()).middle(exit.edge());
@@ -114,7 +114,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return tiles.get(spot.tile()).middle(spot.space());
     }
 
-    /** The boxes, in pixels, of what must not be hidden: the names at the exits of a tile, and all figures. */
+    /** The boxes, in pixels, around everything that must not be hidden: the names at the exits of a tile, and all figures. */
     public List<Rectangle> worth(int tile, AffineTransform pixels) {
         Stream<Rectangle2D> names = exits.stream().filter(exit -> exit.tile() == tile && exit.isNamed())
                 .map(exit -> Threshold.named(tiles.get(tile), exit.edge()));

@@ -102,7 +102,7 @@ public final class BoardReader {
                 scene.draft().get(Clock.TURN) == figure.getKindNumber() + 1, figure.getWounds(), figure.getLife(), badges);
     }
 
-    /** The names of a figure's picture: those for each mark on the figure, then the usual ones. */
+    /** The names of a figure's picture: first the names for each mark on the figure, and then the usual names. */
     private static List<String> posed(List<String> usual, List<String> badges) {
         return Stream.concat(badges.stream().flatMap(mark -> usual.stream().map(name -> name + "-" + mark)), usual.stream()).toList();
     }
@@ -112,7 +112,7 @@ public final class BoardReader {
                 : figure.isBoss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION;
     }
 
-    /** The number in a figure's name; 0 if there is none. */
+    /** The number in a figure's name; 0 for a name without a number. */
     private static int number(Figure figure) {
         Matcher digits = NUMBER.matcher(figure.getName());
         return !figure.isHero() && digits.find() ? Integer.parseInt(digits.group(1)) : 0;
@@ -123,7 +123,7 @@ public final class BoardReader {
                 .mapToObj(i -> box.mark(marks.kind(i)).id()).toList();
     }
 
-    /** Whether players can see a mark. Notes kept by rules are hidden. */
+    /** Whether players can see a mark. Players do not see the notes that rules keep. */
     private boolean shown(int mark) {
         MarkKind kind = box.mark(mark);
         return !kind.kind().equals("note");

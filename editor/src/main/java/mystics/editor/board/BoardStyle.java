@@ -11,7 +11,7 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
 
 /**
- * Everything needed to paint boards of a catalog under a theme.
+ * Everything that is needed to paint boards with the pictures of a catalog and the colours of a theme.
  *
  * @param wording translates painted words into the language of the table
  */

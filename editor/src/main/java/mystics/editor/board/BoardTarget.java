@@ -14,13 +14,13 @@ public sealed interface BoardTarget {
 
     /** The sign of a flip space, where a tile can be turned over (EXPLORE-5). */
     record OnFlip(BoardSpace spot) implements BoardTarget {
-        /** The part of an option's key that means exploring by a flip. */
+        /** The part of an option's key which says that the party explores by a flip. */
         public static final String ABOUT = "flip";
     }
 
     /** An exit of a tile. */
     record OnExit(int tile, Edge edge) implements BoardTarget {
-        /** The part of an option's key that means exploring through this exit. */
+        /** The part of an option's key which says that the party explores through this exit. */
         public String about() {
             return "exit-" + edge;
         }

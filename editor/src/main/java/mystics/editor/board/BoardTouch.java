@@ -49,14 +49,14 @@ public final class BoardTouch {
         return board.flips().stream().filter(flip -> FlipSigns.lit(board, flip.spot()).contains(point)).findFirst();
     }
 
-    /** The aim at a point: a figure, or else an exit, or else the sign of a flip space, or else a space. */
+    /** The target at a point: a figure, or else an exit, or else the sign of a flip space, or else a space. */
     public Optional<BoardTarget> aim(Point2D point) {
         Optional<BoardTarget> figure = figure(point).map(found -> new BoardTarget.OnFigure(found.slot()));
         return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> flip(point).map(FlipPicture::aim))
                 .or(() -> space(point).map(BoardTarget.OnSpace::new));
     }
 
-    /** The figure at a point; if there are several, the one in front. */
+    /** The figure at a point; the front figure if there are several. */
     public Optional<FigurePicture> figure(Point2D point) {
         List<PlacedFigure> hit = PlacedFigure.all(board).stream().filter(placed -> placed.box().contains(point)).toList();
         return hit.isEmpty() ? Optional.empty() : Optional.of(hit.get(hit.size() - 1).figure());

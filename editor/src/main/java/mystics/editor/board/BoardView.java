@@ -7,9 +7,9 @@ import java.awt.geom.Rectangle2D;
 /**
  * The visible part of the board and its scale.
  *
- * @param scale pixels per tile unit
- * @param x the board's x at the left edge
- * @param y the board's y at the upper edge
+ * @param scale the number of pixels per tile unit
+ * @param x the x coordinate of the board at the left edge
+ * @param y the y coordinate of the board at the upper edge
  */
 public record BoardView(double scale, double x, double y) {
     private static final double SMALLEST = 0.05;
@@ -33,7 +33,7 @@ public record BoardView(double scale, double x, double y) {
         return new BoardView(scale, x - pixelsX / scale, y - pixelsY / scale);
     }
 
-    /** The board point under a pixel. */
+    /** The point of the board under a pixel. */
     public Point2D toBoard(double pixelX, double pixelY) {
         return new Point2D.Double(x + pixelX / scale, y + pixelY / scale);
     }

@@ -12,7 +12,7 @@ import java.util.List;
 final class Clearing {
     private static final int GRID = 12;
     private static final double FLAT = 6;
-    /** How much worse it is for the text to extend beyond the space than to cover something on it. */
+    /** The weight of the distance to the edge of the space. The distance to figures and signs has the weight 1. */
     private static final double EDGE = 4;
     private static final double LOW = 0.02;
     private final Shape space;
@@ -39,7 +39,10 @@ final class Clearing {
         }
     }
 
-    /** The best place for a disc. If there is no room for the whole disc, this is the place where most of the disc is visible. */
+    /**
+     * The best place for the middle of a round sign with the given radius. If there is no room for the whole sign, most of it is visible at
+     * this place.
+     */
     Point2D place(double radius) {
         Rectangle2D box = space.getBounds2D();
         Point2D best = new Point2D.Double(box.getCenterX(), box.getCenterY());
@@ -67,7 +70,7 @@ final class Clearing {
         return edges.stream().mapToDouble(edge -> edge.ptSegDist(point)).min().orElse(0);
     }
 
-    /** The distance from a point to the nearest thing; negative inside a thing. */
+    /** The distance from a point to the nearest covered part; negative inside a covered part. */
     private double thing(Point2D point) {
         double room = Double.MAX_VALUE;
         for (Rectangle2D thing : taken) {

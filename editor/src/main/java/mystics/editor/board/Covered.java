@@ -5,7 +5,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The parts of the board that are covered by figures and their badges, tokens, signs of flip spaces, and printed marks. */
+/** The parts of the board that figures, badges, tokens, signs of flip spaces, and printed marks cover. */
 final class Covered {
     private static final double OVERHEAD = 24;
     private static final double TOKEN = 58;

@@ -7,7 +7,7 @@ import java.awt.Shape;
 import mystics.editor.art.UnevenPen;
 
 /**
- * The outline of a legal choice: a dashed line over a pale one, recognisable even without its colour. All measures are in tile units.
+ * The outline of a legal choice: a dashed line over a pale line, recognisable even without its colour. All measures are in tile units.
  *
  * @param below the width of the pale line
  * @param above the width of the dashes

@@ -67,7 +67,7 @@ final class EventPainter {
         }
     }
 
-    /** A star where the blow lands, and hearts whose halves fall apart. */
+    /** Paints a star where the blow lands, and hearts whose halves fall apart. */
     private void hurt(Graphics2D g, Point2D at, int hearts, double share) {
         if (share < 0.4) {
             double size = 26 + 44 * Math.sin(Math.PI * Math.min(1, share / 0.4));
@@ -136,7 +136,7 @@ final class EventPainter {
         return star;
     }
 
-    /** Two strokes through the air beside a figure. */
+    /** Paints two strokes in the air beside a figure that a blow has missed. */
     private void miss(Graphics2D g, Point2D at, double share) {
         for (double size : new double[] {74, 96}) {
             Arc2D arc = new Arc2D.Double(at.getX() - size, at.getY() - size, 2 * size, 2 * size, 150 - 190 * share, -70 * Math.sin(Math.PI

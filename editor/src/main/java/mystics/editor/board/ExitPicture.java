@@ -10,12 +10,12 @@ import mystics.geometry.Edge;
  * @param to the name of the room beyond; empty if the exit leads nowhere
  */
 public record ExitPicture(int tile, Edge edge, String colour, Leads leads, String to) {
-    /** Whether an exit leads on to an unexplored room, back to an explored one, or nowhere, as the tiles lie now. */
+    /** Whether an exit leads on to an unexplored room, back to an explored room, or nowhere, in the current layout of tiles. */
     public enum Leads {
         ON, BACK, NOWHERE
     }
 
-    /** This exit, as something a player can aim at on the board. */
+    /** This exit as a target. */
     public BoardTarget.OnExit aim() {
         return new BoardTarget.OnExit(tile, edge);
     }

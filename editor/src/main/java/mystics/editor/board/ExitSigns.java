@@ -39,7 +39,7 @@ final class ExitSigns {
     }
 
     /**
-     * Paints the signs of a board.
+     * A painter for the exits of a board.
      *
      * @param open the exits that can be taken now
      */
@@ -52,7 +52,7 @@ final class ExitSigns {
         }
     }
 
-    /** Paints the threshold itself. */
+    /** Paints the threshold of an exit. */
     void step(BoardPicture board, ExitPicture exit, Set<? extends BoardTarget> open) {
         AffineTransform before = g.getTransform();
         g.transform(Threshold.outwards(board.tiles().get(exit.tile()), exit.edge()));
@@ -68,8 +68,8 @@ final class ExitSigns {
     }
 
     /**
-     * Whether a tile is the one that is played: that of the acting figure, or else the first one with most heroes. An exit that leads back
-     * has its name only there, so that two exits that meet never have two names.
+     * Whether a tile is the current tile: the tile of the acting figure, or else the tile with the most heroes. Only on the current tile
+     * does an exit that leads back show a name; two exits that meet therefore never show two names.
      */
     private static boolean isPlayed(BoardPicture board, int tile) {
         return board.acting().map(spot -> spot.tile() == tile).orElseGet(() -> heroes(board, tile) > 0

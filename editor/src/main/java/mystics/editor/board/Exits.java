@@ -14,8 +14,8 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
- * Paints exits in the middle of an edge (EXPLORE-2): a coloured threshold with an arrow. One colour has round studs, the other pointed
- * ones.
+ * Paints exits in the middle of an edge (EXPLORE-2): a coloured threshold with an arrow. Exits of one colour have round studs; exits of the
+ * other colour have pointed studs.
  */
 final class Exits {
     private static final double HALF = 78;

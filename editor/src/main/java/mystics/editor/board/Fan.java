@@ -12,7 +12,10 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
-/** The figures of a crowded space, spread out side by side at full size over their surroundings while somebody points at the space. */
+/**
+ * The figures of a crowded space while somebody points at the space: they are spread out side by side, at full size, over their
+ * surroundings.
+ */
 public final class Fan {
     /** The least number of figures that makes a space crowded. */
     static final int CROWD = 3;
@@ -24,13 +27,13 @@ public final class Fan {
     private Fan() {
     }
 
-    /** The crowded space under an aim. */
+    /** The crowded space at a target. */
     public static Optional<BoardSpace> of(BoardPicture board, Optional<BoardTarget> aim) {
         return aim.flatMap(board::spot)
                 .filter(spot -> board.figures().stream().filter(figure -> figure.spot().equals(spot)).count() >= CROWD);
     }
 
-    /** The part of the board that is covered by the fan, if one is open. */
+    /** The part of the board that an open fan covers. */
     public static Optional<Rectangle2D> box(BoardPicture board) {
         return PlacedFigure.all(board).stream().filter(placed -> board.isFanned(placed.figure())).map(PlacedFigure::whole)
                 .reduce(Rectangle2D::createUnion)
@@ -52,7 +55,7 @@ public final class Fan {
         return feet;
     }
 
-    /** Paints the ground of the fan. */
+    /** Paints the background of the fan. */
     static void ground(Graphics2D g, BoardPicture board, Theme theme) {
         box(board).ifPresent(box -> {
             RoundRectangle2D ground = new RoundRectangle2D.Double(box.getX(), box.getY(), box.getWidth(), box.getHeight(), 40, 40);

@@ -130,7 +130,7 @@ final class FigurePainter {
         g.draw(ring);
     }
 
-    /** Paints a soft shadow, or a plain one under a stark theme. */
+    /** Paints a soft shadow, or a plain shadow under a stark theme. */
     private void shadow(Graphics2D g, double x, double y, double rx, double ry) {
         if (theme.stark()) {
             g.setColor(Colours.thin(Color.BLACK, 0.32));

@@ -7,13 +7,13 @@ import mystics.editor.art.FigureArt;
 /**
  * A figure on the board.
  *
- * @param slot its number in the layout
+ * @param slot the number of the figure in the layout
  * @param name the name shown
- * @param art the possible names of its picture, best first
+ * @param art the possible names of the figure's picture, best first
  * @param side the kind of figure
- * @param number distinguishes figures of one kind; 0 if there is only one
- * @param acting whether it is this figure's turn
- * @param badges the ids of its visible marks
+ * @param number the number that distinguishes figures of one kind; 0 if there is only one such figure
+ * @param acting whether the figure has its turn
+ * @param badges the ids of the visible marks on the figure
  */
 public record FigurePicture(int slot, String name, List<String> art, BoardSpace spot, Size size, Side side, int number, boolean acting,
         int wounds, int life, List<String> badges) {
@@ -47,7 +47,7 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
         return new FigurePicture(slot, name, art, spot, size, side, number, acting, other, life, badges);
     }
 
-    /** The same figure, which acts if it is in a slot. */
+    /** The same figure, which acts only if it is in the given slot. */
     FigurePicture actedBy(int actor) {
         return new FigurePicture(slot, name, art, spot, size, side, number, slot == actor, wounds, life, badges);
     }

@@ -6,10 +6,10 @@ import mystics.choice.Sentence;
  * A flip space of an explored room (EXPLORE-5).
  *
  * @param to the name of the room on the other side of the tile
- * @param known whether that room has been explored
+ * @param known whether the room on the other side has been explored
  */
 public record FlipPicture(BoardSpace spot, String to, boolean known) {
-    /** The aim at this flip space. */
+    /** This flip space as a target. */
     public BoardTarget.OnFlip aim() {
         return new BoardTarget.OnFlip(spot);
     }

@@ -14,8 +14,8 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
- * Paints flip spaces (EXPLORE-5) as a round hole, which is lit if the room below is unexplored. A flip that is legal
- * now gets a framed sign above the space, clear of heads, with the name of the room.
+ * Paints each flip space (EXPLORE-5) as a round hole, which is lit if the room below is unexplored. If a flip is legal now, a framed sign
+ * above the space shows the name of the room. The sign hides no heads of figures.
  */
 final class FlipSigns {
     private static final double RADIUS = 33;
@@ -48,7 +48,7 @@ final class FlipSigns {
         return new Ellipse2D.Double(space.getCenterX() - RADIUS, space.getY() - ABOVE - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
-    /** Paints the signs on the floor, without those that are raised now. */
+    /** Paints the signs on the floor, without the signs that are raised now. */
     void under(Set<BoardTarget> open) {
         board.flips().stream().filter(flip -> !open.contains(flip.aim())).forEach(flip -> {
             if (!flip.known() && !theme.stark()) {
@@ -58,7 +58,7 @@ final class FlipSigns {
         });
     }
 
-    /** Paints light from below. */
+    /** Paints light that shines up from the room below. */
     private void lamp(Ellipse2D place) {
         double far = RADIUS * 2;
         Ellipse2D round = new Ellipse2D.Double(place.getCenterX() - far, place.getCenterY() - far, 2 * far, 2 * far);

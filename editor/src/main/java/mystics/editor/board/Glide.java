@@ -24,7 +24,8 @@ public final class Glide {
     /** The path of one figure, from point to point. */
     private record Leg(List<Point2D> way, PlacedFigure to) {
         /**
-         * The figure at a share of its way, slower at both ends. The figure already has its final size, because each size is painted anew.
+         * The figure after a share of its way. The figure moves more slowly at the beginning and at the end. The figure has its final size
+         * from the beginning, because every other size would have to be painted separately.
          */
         PlacedFigure at(double share) {
             double length = 0;

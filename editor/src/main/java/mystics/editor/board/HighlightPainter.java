@@ -27,14 +27,13 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * Paints legal choices: the spaces in reach with one soft outline, targets with a four-cornered sight, and a dotted
- * path with an arrow and the costs on the way. Under a stark theme each space in reach is hatched and has a dashed
- * edge.
+ * Paints legal choices: the spaces in reach with one soft outline, targets with four corners around them, and a dotted path with an arrow
+ * and the costs on the way. Under a stark theme each space in reach is hatched and has a dashed edge.
  */
 final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;
-    /** The distance of a space's name above its edge, in tile units. */
+    /** The distance of a space's name from the upper edge of the space, in tile units. */
     private static final double ABOVE = 22;
     private static final int HATCH = 34;
     private static final Dashes FRAME = new Dashes(7.5f, 5, 22, 12);
@@ -77,7 +76,7 @@ final class HighlightPainter {
         g.draw(outline);
     }
 
-    /** Whether the colour of legal choices needs a dark line beside it, rather than a white one. */
+    /** Whether the colour of legal choices needs a dark line beside it, rather than a white line. */
     private boolean isPale() {
         return Colours.brightness(theme.legal()) > 0.55;
     }
@@ -116,7 +115,7 @@ final class HighlightPainter {
         }
     }
 
-    /** Paints the highlights that follow the pointer, the costs clear of signs, and the names of spaces that have no cost. */
+    /** Paints the highlights that follow the pointer, the names of spaces that have no cost, and the costs, which cover no signs. */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
         marked.legal().forEach((spot, price) -> {
             if (price.isEmpty()) name(g, spot);

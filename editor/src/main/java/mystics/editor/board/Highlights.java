@@ -9,7 +9,8 @@ import mystics.editor.art.Symbol;
 /**
  * The highlights on a board while a player chooses.
  *
- * @param legal the legal spaces, each with its cost; a space without a cost (the empty text) shows its name, which the choices use
+ * @param legal the legal spaces, each with its cost; a space with an empty text as its cost shows its name, because the choices use this
+ *     name
  * @param targets the legal targets by slot, each with the symbol of the action
  * @param open the exits that can be taken now
  * @param path a walk, from its first space to its last
@@ -18,7 +19,7 @@ import mystics.editor.art.Symbol;
  */
 public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<BoardTarget> open, List<BoardSpace> path,
         Optional<BoardTarget> aim, Prices prices) {
-    /** Whether labels are shown on all legal spaces, or only at the pointer and on the way there. */
+    /** Whether all legal spaces show their labels, or only the spaces at the pointer and on the way there. */
     public enum Prices { AIMED, ALL }
 
     /** No highlights. */

@@ -19,8 +19,8 @@ final class Lamp {
      * Paints the light into a shape.
      *
      * @param far the reach of the light from its middle
-     * @param shares parts of the reach, 0 to 1
-     * @param covers the opacity at each of these parts, 0 to 1
+     * @param shares the distances from the middle, as shares of the reach, 0 to 1
+     * @param covers the opacity at each of these distances, 0 to 1
      */
     static void shine(Graphics2D g, Shape into, double x, double y, double far, float[] shares, double... covers) {
         Color[] colours = Arrays.stream(covers).mapToObj(cover -> Colours.thin(LIGHT, cover)).toArray(Color[]::new);

@@ -21,7 +21,7 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Paints single signs of a board for the legend. Each sign is cut out of a real room, so that it looks as it does in play. */
+/** Paints single signs of a board for the legend. Each sign is cut out of a real room, so that the sign looks as it does in a game. */
 public final class LegendArt {
     private static final double SIDE = 170;
     private static final BoardSpace HERE = new BoardSpace(0, 0);
@@ -144,7 +144,7 @@ public final class LegendArt {
         });
     }
 
-    /** Paints an exit as seen from its room. An exit that leads back is shown as legal. */
+    /** Paints an exit as it looks from its room. An exit that leads back is shown as legal. */
     private void exit(Graphics2D g, ExitPicture.Leads leads) {
         room(room -> !room.drawing().exits().isEmpty()).ifPresent(room -> {
             Drawing.Exit exit = room.drawing().exits().get(0);

@@ -26,13 +26,13 @@ final class Light {
     private static final Color UMBER = new Color(0x160f0a);
     private static final int GRID = 125;
     private static final double CELL = Drawing.SIDE / GRID;
-    /** The reach of light, relative to the glow of its lamp. */
+    /** The distance that light reaches, as a multiple of its lamp's glow. */
     private static final double REACH = 2.1;
     /** The width of a flame in tile units. The width gives shadows soft edges. */
     private static final double FLAME = 17;
     private static final double[][] FLICKER = {{0, 0}, {FLAME, 0}, {-FLAME, 0}, {0, FLAME}, {0, -FLAME}};
     private static final double MOST_GLOW = 0.4;
-    /** The radius of the dazzle around a flame, relative to the glow of its lamp. */
+    /** The radius of the glare around a flame, as a multiple of its lamp's glow. */
     private static final double BLOOM = 0.30;
     private static final int BRIGHT = 3;
     /** The share of light that rock reflects. */
@@ -101,7 +101,7 @@ final class Light {
         g.fill(new Rectangle2D.Double(flame.getCenterX() - far, flame.getCenterY() - far, 2 * far, 2 * far));
     }
 
-    /** Blurs the light a little, to hide the grid it was computed on. */
+    /** Blurs the light a little, to hide the grid on which the light was computed. */
     private void soften() {
         for (int part = 0; part < light.length; part++) {
             float[] sharp = light[part];
@@ -120,7 +120,7 @@ final class Light {
         }
     }
 
-    /** Adds the light of a lamp to the cells it reaches. */
+    /** Adds the light of a lamp to the cells that the light reaches. */
     private void shine(double x, double y, Surface lamp) {
         double reach = lamp.glow() * REACH;
         List<Line2D> near = blocking.stream().filter(line -> line.ptSegDist(x, y) < reach && line.ptSegDist(x, y) > FLAME * 1.5).toList();

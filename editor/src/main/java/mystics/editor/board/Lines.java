@@ -13,8 +13,8 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
- * Paints coloured lines: yellow with arrowheads in the easy direction (MOVE-3), red with barbs (MOVE-4). Their shape alone tells the two
- * kinds apart.
+ * Paints coloured lines: yellow with arrowheads in the easy direction (MOVE-3), red with barbs (MOVE-4). The two kinds of lines differ in
+ * shape as well as in colour.
  */
 final class Lines {
     private static final Color YELLOW = new Color(0xf6c519);

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *
  * @param glided the finished part of the glide, 0 to 1
  * @param acted the finished part of the act, 0 to 1
- * @param wheel the place of the minion wheel, as if it lay on the board
+ * @param wheel the place of the minion wheel in the coordinates of the board
  */
 public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> act, double acted, Point2D wheel) {
     /** The slots of the figures that are not painted on their spaces. */

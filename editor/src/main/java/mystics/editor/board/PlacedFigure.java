@@ -37,7 +37,7 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share) {
         return all;
     }
 
-    /** The painted height, in tile units. */
+    /** The height of the painted figure, in tile units. */
     double height() {
         return FigurePainter.height(figure) * share;
     }

@@ -57,7 +57,7 @@ public final class PrintedMarks {
                 .orElseGet(() -> new Point2D.Double(room.plan().x(space), room.plan().y(space)));
     }
 
-    /** The marks printed on a space, and the tools they ask for. */
+    /** The marks printed on a space, and the tools that they require. */
     static List<String> on(Room room, int space) {
         return room.drawing().marks().stream().filter(mark -> room.plan().index(mark.space()) == space)
                 .flatMap(mark -> Stream.concat(Stream.of(mark.kind()), mark.needs().stream())).toList();

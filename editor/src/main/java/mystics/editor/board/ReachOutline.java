@@ -12,7 +12,7 @@ import mystics.geometry.Points;
 
 /** The spaces in reach as one shape, so that they have one outline. The shape computed last is kept. Not thread-safe. */
 final class ReachOutline {
-    /** The width of a gap between two spaces that is still bridged, in tile units. */
+    /** The greatest width of a gap between two spaces that the outline still closes, in tile units. */
     private static final float BRIDGED = 30;
     private static final float MITRE = 3;
     private Optional<Drawn> last = Optional.empty();

@@ -13,7 +13,7 @@ import mystics.geometry.Drawing;
 
 /**
  * A cache of rooms as images. A worker paints each room only once for each size, because rooms never change during a game. Until an image
- * is ready, one of another size is shown.
+ * is ready, an image of another size is shown.
  */
 final class RoomImages {
     private static final int KEPT = 16;
@@ -47,14 +47,14 @@ final class RoomImages {
         this.arrived = arrived;
     }
 
-    /** The number of images painted so far. If this number has grown, earlier pictures of boards are out of date. */
+    /** The number of images painted so far. If this number has grown, boards that were painted earlier are out of date. */
     synchronized int arrivals() {
         return arrivals;
     }
 
     /**
-     * An image of a tile, if possible at least the given number of pixels wide and not much wider. Until this image is painted, it is the
-     * largest available one, if any.
+     * An image of a tile, if possible at least the given number of pixels wide and not much wider. Until such an image is painted, the
+     * largest existing image is returned, if there is one.
      */
     Optional<BufferedImage> of(TilePicture tile, double pixels) {
         double wanted = Math.max(64, Math.min(MOST, pixels));

@@ -81,14 +81,14 @@ public final class RoomPainter {
         bodies.forEach((kind, reaches) -> Current.paint(g, looks.get(kind), reaches, new UnevenPen(room.id(), kind)));
     }
 
-    /** The first mark on a space that has a look: it covers the whole space. */
+    /** Of the marks on a space, the first that has a look. This look covers the whole space. */
     private Optional<Drawing.Mark> terrain(Drawing drawing, Drawing.SpaceShape space) {
         return drawing.marks().stream().filter(mark -> mark.space().equals(space.id()) && looks.find(mark.kind()).isPresent()).findFirst();
     }
 
     /**
-     * Paints the objects of a room. Objects that contain a space, such as a tree with its hollow, are painted before
-     * the spaces; all others are painted after them.
+     * Paints the objects of a room. Objects that contain a space, such as a tree with its hollow, are painted before the spaces. All other
+     * objects are painted after the spaces.
      */
     private void decor(Graphics2D g, Room room, Predicate<Drawing.Decor> wanted) {
         int number = 0;

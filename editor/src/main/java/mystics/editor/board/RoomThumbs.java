@@ -11,7 +11,7 @@ import mystics.content.Room;
 import mystics.editor.art.Canvas;
 import mystics.geometry.Drawing;
 
-/** Pictures of rooms in two sizes, painted by a worker and kept by their drawings. */
+/** Pictures of rooms in two sizes, painted by a worker and kept for each drawing. */
 public final class RoomThumbs {
     private static final int SMALL = 128;
     private static final int LARGE = 512;

@@ -10,7 +10,7 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Arranges the figures on a space so that all are visible: side by side, then in rows, from back to front. */
+/** Arranges the figures on a space so that all of them are visible: side by side, or in rows from back to front if there are many. */
 final class Standing {
     private static final double[][][] GROUPS = {
             {{0, 0.20}},

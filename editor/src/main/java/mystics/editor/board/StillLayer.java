@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import mystics.editor.art.Canvas;
 
 /**
- * A cache for the last image of something that does not move. Not thread-safe.
+ * A cache for the last image of a part that does not move. Not thread-safe.
  *
- * @param <K> everything the image depends on besides its size
+ * @param <K> all values on which the image depends, apart from its size
  */
 final class StillLayer<K> {
     private Optional<Painted<K>> last = Optional.empty();
@@ -21,7 +21,7 @@ final class StillLayer<K> {
     private record Painted<K>(K key, Size size, BufferedImage image) {
     }
 
-    /** The image for a key. The image is painted anew if the key differs from the last one. */
+    /** The image for a key. The image is painted again if the key differs from the last key. */
     BufferedImage of(K key, Size size, Consumer<Graphics2D> painter) {
         Painted<K> painted = last.filter(known -> known.size().equals(size) && known.key().equals(key))
                 .orElseGet(() -> new Painted<>(key, size, paint(size, painter)));

@@ -27,7 +27,7 @@ final class TableTop {
         this.theme = theme;
     }
 
-    /** The table for an area of pixels. */
+    /** The picture of the table, with the given width and height in pixels. */
     BufferedImage of(int width, int height) {
         BufferedImage image = last.filter(known -> known.getWidth() == width && known.getHeight() == height)
                 .orElseGet(() -> Canvas.painted(width, height, BufferedImage.TYPE_INT_RGB, g -> paint(g, width, height)));

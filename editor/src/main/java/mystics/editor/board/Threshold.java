@@ -26,7 +26,7 @@ final class Threshold {
         return box(tile, edge, SIGN);
     }
 
-    /** The exit's part of the edge, together with a long name outside the tile. */
+    /** The area of an exit on the edge of its tile, with room outside the tile for a long name. */
     static Rectangle2D named(TilePicture tile, Edge edge) {
         Rectangle2D east = new Rectangle2D.Double(-INSIDE, -NAME, INSIDE + SIGN + INSIDE, 2 * NAME);
         return outwards(tile, edge).createTransformedShape(east).getBounds2D();
@@ -37,7 +37,10 @@ final class Threshold {
         return outwards(tile, edge).createTransformedShape(east).getBounds2D();
     }
 
-    /** The transformation that takes an exit which points right, with the middle of its edge at the origin, to its place on the board. */
+    /**
+     * The transformation that moves an exit to its place on the board. Before that, the exit points right, and the middle of its edge lies
+     * at the origin.
+     */
     static AffineTransform outwards(TilePicture tile, Edge edge) {
         AffineTransform place = AffineTransform.getTranslateInstance(tile.middle(edge).getX(), tile.middle(edge).getY());
         place.rotate(Math.atan2(edge.dy(), edge.dx()));

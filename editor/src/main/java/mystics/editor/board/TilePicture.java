@@ -13,7 +13,7 @@ import mystics.geometry.Edge;
  * @param column the column in the grid, growing to the east
  * @param row the row, growing to the south
  * @param known whether the room has been explored; an unexplored room is a sketch on a map
- * @param gone whether the tile is out of play, so that there is a hole
+ * @param gone whether the tile is out of play and leaves a hole
  * @param presences the marks of persons who are in the room without standing on a space
  */
 public record TilePicture(Room room, int column, int row, boolean known, boolean gone, List<String> presences) {
@@ -24,7 +24,7 @@ public record TilePicture(Room room, int column, int row, boolean known, boolean
         presences = List.copyOf(presences);
     }
 
-    /** A tile in play without any presences. */
+    /** A tile that is in play and has no presences. */
     public TilePicture(Room room, int column, int row, boolean known) {
         this(room, column, row, known, false, List.of());
     }

@@ -1,2 +1,4 @@
-/** The board as an immutable picture. It can be painted without a window, and points on it can be looked up. */
+/**
+ * The board as an immutable picture. The picture can be painted without a window. Classes here also find the figure or space at a point.
+ */
 package mystics.editor.board;

@@ -9,7 +9,7 @@ public final class ByHand {
     private ByHand() {
     }
 
-    /** Two spaces become adjacent. */
+    /** Makes two spaces adjacent. */
     public static Drawing join(Drawing d, String one, String other) {
         return step(d, Redraw.and(without(d.together(), one, other), new Drawing.Pair(one, other)), without(d.apart(), one, other));
     }

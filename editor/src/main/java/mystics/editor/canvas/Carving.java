@@ -66,13 +66,13 @@ public final class Carving {
                 shape.x((i + 1) % shape.count()), shape.y((i + 1) % shape.count()), line.x(0), line.y(0), line.x(1), line.y(1)));
     }
 
-    /** The drawing with several spaces joined into the first of them; empty if they are too far apart. */
+    /** The drawing in which several spaces are joined into the first of these spaces; empty if the spaces are too far apart. */
     public static Optional<Drawing> weld(Drawing d, List<Integer> spaces) {
         return Knife.weld(spaces.stream().map(space -> d.spaces().get(space).shape()).toList()).map(shape -> Redraw.without(
                 ElementShapes.with(d, Element.space(spaces.get(0)), shape), spaces.stream().skip(1).map(Element::space).toList()));
     }
 
-    /** The drawing with a copy of some elements beside them; spaces get new ids. */
+    /** The drawing with copies of some elements beside the originals; copied spaces get new ids. */
     public static Drawing paste(Drawing d, Drawing from, Collection<Element> copied, double dx, double dy) {
         Drawing after = add(d, shapes(from, copied, ElementKind.SPACE, dx, dy));
         after = Redraw.walls(after, joined(after.walls(), shapes(from, copied, ElementKind.WALL, dx, dy)));

@@ -9,14 +9,13 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
 /**
- * A room in two layers while something in it is dragged. The lower layer holds most of the room and need not be
- * repainted in every frame. Elements that have moved, and lines that have disappeared, belong to the upper layer until
- * the drag ends.
+ * A room in two layers while something in it is dragged. The lower layer holds most of the room and need not be repainted in every frame.
+ * Elements that have moved, and lines that have disappeared, belong to the upper layer until the drag ends.
  *
  * @param before the picture before the drag
  * @param moved the elements that have moved
- * @param still the picture without them
- * @param moving the picture with them alone
+ * @param still the picture without the moved elements
+ * @param moving the picture with only the moved elements
  */
 public record DragLayers(RoomPicture before, Set<Element> moved, RoomPicture still, RoomPicture moving) {
     public DragLayers {

@@ -52,7 +52,7 @@ public final class Drags {
         });
     }
 
-    /** Moves elements so that the point where they were grabbed follows the pointer. */
+    /** Moves elements with the pointer. The point at which the drag began stays under the pointer. */
     public static Gesture move(Drawing start, List<Element> elements, Spot taken) {
         Sentence what = elements.size() == 1 ? ElementWords.of(start, elements.get(0))
                 : Sentence.of("{number} things", "number", elements.size());

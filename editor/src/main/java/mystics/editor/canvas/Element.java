@@ -3,7 +3,7 @@ package mystics.editor.canvas;
 /**
  * One element of a drawing.
  *
- * @param index its index in the list of its kind
+ * @param index the index of the element in the list of its kind
  */
 public record Element(ElementKind kind, int index) {
     /** A space. */

@@ -27,7 +27,7 @@ public final class ElementWords {
         };
     }
 
-    /** An element in words for a screen reader: for a space, its neighbours, its marks and the spaces it sees. */
+    /** An element in words for a screen reader. For a space, the words name its neighbours, its marks and the spaces that it sees. */
     public static Sentence spoken(Drawing d, Plan plan, Element element) {
         if (!element.isSpace()) return of(d, element);
         int space = element.index();

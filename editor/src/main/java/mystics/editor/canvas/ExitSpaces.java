@@ -11,7 +11,7 @@ import mystics.geometry.Points;
 
 /** Places exits in the middle of an edge, and chooses the spaces next to them. */
 public final class ExitSpaces {
-    /** Half the width of an exit, and the greatest distance of its spaces from the edge, in tile units. */
+    /** Half the width of an exit, in tile units. This is also the greatest distance between the edge and the spaces of an exit. */
     private static final double HALF = 78;
     private static final double DEPTH = 60;
 

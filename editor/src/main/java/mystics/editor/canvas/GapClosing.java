@@ -11,18 +11,24 @@ import mystics.geometry.Drawing;
 import mystics.geometry.KeptSurvey;
 import mystics.geometry.Points;
 
-/** Closes the gap between two spaces. The corners of one space that face the other are moved until only the usual gap is left. */
+/**
+ * Closes the gap between two spaces. Some corners of one space face the other space. These corners are moved until only the usual gap is
+ * left.
+ */
 final class GapClosing {
     /**
-     * The tolerance for facing corners, in tile units. A corner moves only if its distance from the other space exceeds that of the nearest
-     * corner by at most this much.
+     * The tolerance for facing corners, in tile units. Only the nearest corner, and corners that are at most this much farther from the
+     * other space, are moved.
      */
     private static final double FACING = 40;
 
     private GapClosing() {
     }
 
-    /** The drawing in which the two spaces are adjacent; empty if no such move achieves that without damage to a space. */
+    /**
+     * The drawing in which the two spaces are adjacent; empty if closing the gap would damage a space, or would not make the spaces
+     * adjacent.
+     */
     static Optional<Drawing> of(KeptSurvey survey, int one, int other) {
         return Stream.of(closed(survey.drawing(), one, other), closed(survey.drawing(), other, one))
                 .filter(after -> isSound(after, one) && isSound(after, other))

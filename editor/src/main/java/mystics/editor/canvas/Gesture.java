@@ -9,7 +9,7 @@ import mystics.geometry.Points;
 
 /** A drag of a tool, from pressing the button to releasing it. Each step starts from the drawing at the beginning of the drag. */
 public interface Gesture {
-    /** The result of the drag if the pointer is at a place. */
+    /** The result of the drag when the pointer is at a place. */
     Stroke to(Spot at, Snap snap);
 
     /** The words for the history. */

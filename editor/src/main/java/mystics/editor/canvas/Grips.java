@@ -31,7 +31,7 @@ public final class Grips {
     /**
      * The grips, corners first.
      *
-     * @param scale pixels per tile unit
+     * @param scale the number of pixels per tile unit
      */
     public static List<Grip> of(Drawing drawing, Plan plan, Collection<Element> selected, double scale) {
         List<Grip> grips = new ArrayList<>();
@@ -45,7 +45,7 @@ public final class Grips {
         return grips.stream().noneMatch(other -> other.at().distance(one.at()) * scale < SIZE);
     }
 
-    /** The grip at a place: the nearest one whose square contains the place. */
+    /** The nearest grip whose square contains a place. */
     public static Optional<Grip> at(List<Grip> grips, Spot at, double scale) {
         double half = SIZE / 2 / scale;
         return grips.stream().filter(grip -> Math.abs(grip.at().x() - at.x()) <= half && Math.abs(grip.at().y() - at.y()) <= half)
@@ -80,7 +80,7 @@ public final class Grips {
         };
     }
 
-    /** The beginning of the arrow of a line or a current: the middle of the line, or the centre of the space. */
+    /** The place at which an arrow begins: the middle of the line for a line's arrow, or the centre of the space for a current's arrow. */
     public static Spot foot(Drawing drawing, Plan plan, Element element) {
         if (element.kind() == ElementKind.MARK) {
             int space = plan.index(drawing.marks().get(element.index()).space());

@@ -9,7 +9,7 @@ import mystics.editor.art.Theme;
 /**
  * The colours of a drawing under a theme, and pens whose width on the screen is the same at any zoom.
  *
- * @param scale pixels per tile unit
+ * @param scale the number of pixels per tile unit
  */
 public record Inks(Theme theme, double scale) {
     private static final Color YELLOW = new Color(0xb87b00);
@@ -19,7 +19,7 @@ public record Inks(Theme theme, double scale) {
         return theme.stark() ? Color.BLACK : new Color(0x2b1d12);
     }
 
-    /** The colour below outlines and letters that makes them visible on any background. */
+    /** A second colour, painted below outlines and letters, which makes them visible on any background. */
     Color halo() {
         return theme.stark() ? Color.WHITE : Colours.thin(new Color(0xfff8e6), 0.85);
     }

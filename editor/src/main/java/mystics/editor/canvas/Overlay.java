@@ -9,7 +9,7 @@ import mystics.choice.Sentence;
 import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
-/** The kinds of lines over a drawing, which show how the engine understands it. */
+/** The kinds of lines over a drawing. The lines show how the engine understands the drawing. */
 public enum Overlay {
     NEXT("Next to", "Lines join the spaces that are adjacent."), SIGHT("Sight", "Lines show what a space sees."),
     REACH("Reach", "Numbers count the steps from a space."), FLOW("Flow", "Arrows show where currents carry.");
@@ -36,7 +36,7 @@ public enum Overlay {
      * The lines of this overlay.
      *
      * @param drawing the drawing
-     * @param plan its plan
+     * @param plan the plan of the drawing
      * @param from the space whose sight is shown
      */
     public List<Tie> ties(Drawing drawing, Plan plan, OptionalInt from) {

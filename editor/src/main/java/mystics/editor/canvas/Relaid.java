@@ -15,7 +15,7 @@ public final class Relaid {
     }
 
     /**
-     * The new drawing, with the exits and marks that it had before.
+     * The new drawing, with the exits and marks of the old drawing.
      *
      * @param before the drawing with its old spaces
      * @param rest the drawing without the spaces to be removed
@@ -37,7 +37,7 @@ public final class Relaid {
         return marks.stream().noneMatch(other -> other.kind().equals(mark.kind()) && other.space().equals(mark.space()));
     }
 
-    /** A mark, moved to the space that lies where its old space was, or to the nearest space. */
+    /** A mark after its space was replaced. The mark moves to the space at the same place, or else to the nearest space. */
     private static Optional<Drawing.Mark> moved(Drawing before, Drawing after, Drawing.Mark mark) {
         Optional<Spot> place = before.spaces().stream().filter(space -> space.id().equals(mark.space()))
                 .map(space -> Shaping.middle(List.of(space.shape()))).findFirst();

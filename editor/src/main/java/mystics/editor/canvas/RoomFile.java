@@ -17,8 +17,8 @@ import mystics.geometry.Points;
 /** Reads the file of a room from plain values, even if it is unfinished. Parts that cannot be drawn are left out. */
 public final class RoomFile {
     /**
-     * The greatest number of spaces that are drawn. The engine already refuses more than half as many, and each space is measured against
-     * every other.
+     * The greatest number of spaces that are drawn. This limit keeps drawing fast, because each space is compared with every other space.
+     * The limit is twice the number of spaces that the engine allows.
      */
     static final int MOST = 2 * Plan.MOST;
 

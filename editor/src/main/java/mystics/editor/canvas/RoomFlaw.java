@@ -10,7 +10,7 @@ import mystics.geometry.Points;
  * A flaw in a drawing that its author should mend.
  *
  * @param words the problem
- * @param where the line or point at which to show it
+ * @param where the line or point at which the problem is shown
  * @param mends the possible remedies
  */
 public record RoomFlaw(Sentence words, Points where, List<Mend> mends) {
@@ -18,7 +18,7 @@ public record RoomFlaw(Sentence words, Points where, List<Mend> mends) {
         mends = List.copyOf(mends);
     }
 
-    /** The middle of the place. */
+    /** The middle of the place where the problem is shown. */
     public Spot middle() {
         return Spot.of(where, 0).toward(Spot.of(where, where.count() - 1), 0.5);
     }
@@ -26,7 +26,7 @@ public record RoomFlaw(Sentence words, Points where, List<Mend> mends) {
     /**
      * A way to mend a flaw.
      *
-     * @param label the words on its button
+     * @param label the words on the button that mends the flaw
      * @param after the mended drawing
      */
     public record Mend(Sentence label, Drawing after) {

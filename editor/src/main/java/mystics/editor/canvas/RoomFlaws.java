@@ -16,11 +16,11 @@ import mystics.geometry.KeptSurvey;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** Finds the flaws of a drawing that can be shown on it, each with its remedies. */
+/** Finds the flaws of a drawing that can be shown on the drawing, each with its remedies. */
 public final class RoomFlaws {
     /** The area, in square tile units, by which drawn spaces may overlap before the engine refuses the drawing. */
     private static final double OVERLAP = 400;
-    /** The widest gap that a base bridges, in tile units. */
+    /** The widest gap between two spaces that a figure can step across, in tile units. */
     private static final int BRIDGE = 60;
 
     private RoomFlaws() {
@@ -66,7 +66,7 @@ public final class RoomFlaws {
         return IntStream.of(groups).distinct().filter(group -> group != mainland).mapToObj(group -> island(survey, groups, group));
     }
 
-    /** A group of spaces cut off from the rest, shown where it comes nearest to the rest. */
+    /** The flaw that a group of spaces is cut off from the rest. The flaw is shown where the group comes nearest to the rest. */
     private static RoomFlaw island(KeptSurvey survey, int[] groups, int group) {
         Drawing d = survey.drawing();
         int[] best = IntStream.range(0, groups.length).filter(one -> groups[one] == group).boxed()

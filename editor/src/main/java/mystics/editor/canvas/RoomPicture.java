@@ -10,7 +10,7 @@ import mystics.geometry.Points;
 /**
  * Everything drawn over the finished picture of a room.
  *
- * @param beneath the other side of the tile, if it shines through
+ * @param beneath the other side of the tile, if it is shown through the drawing
  * @param ties the lines of the overlay
  * @param steps the numbers of the overlay
  * @param grips the grips of the selection

@@ -17,8 +17,8 @@ import mystics.geometry.Points;
  * @param id the name of the file
  * @param tile the tile to which this side belongs
  * @param number the number of the side; 0 for none
- * @param colour the colour of its exits unless they say otherwise
- * @param spaceNames the names of named spaces, by id
+ * @param colour the colour of each exit that has no colour of its own
+ * @param spaceNames the names of the spaces that have a name, by the id of the space
  */
 public record RoomSketch(String id, String name, String tile, int number, String colour, String text, Map<String, String> spaceNames,
         Drawing drawing) {

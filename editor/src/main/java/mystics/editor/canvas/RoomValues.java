@@ -20,10 +20,9 @@ public final class RoomValues {
     }
 
     /**
-     * The lists that differ between the files of two rooms, by key; an empty list stands for a removed one.
+     * The lists that differ between the files of two rooms, by the key of the list; an empty list means that the list was removed.
      *
-     * @param tree the plain values of the file of the first room, from which values are kept that the drawing does not
-     *    contain
+     * @param tree the plain values in the file of the first room; from these, the result keeps the values that the drawing does not contain
      */
     public static Map<String, List<Object>> differing(Object tree, RoomSketch before, RoomSketch after) {
         Map<String, List<Object>> differing = new LinkedHashMap<>();

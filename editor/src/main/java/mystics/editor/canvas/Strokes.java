@@ -10,7 +10,7 @@ import java.awt.geom.RoundRectangle2D;
 import mystics.editor.trace.Spot;
 import mystics.geometry.Points;
 
-/** Draws points as lines, areas and arrows, and short words. */
+/** Draws lines, areas and arrows through points, and writes short words. */
 final class Strokes {
     private Strokes() {
     }
@@ -56,14 +56,14 @@ final class Strokes {
         return head;
     }
 
-    /** Words that end before a place, on a plate of another colour. */
+    /** Writes words to the left of a place, on a plate of another colour. */
     static void wordsBefore(Graphics2D g, String words, Spot end, double height, Color ink, Color plate) {
         g.setFont(g.getFont().deriveFont((float) height));
         double width = g.getFontMetrics().getStringBounds(words, g).getWidth();
         words(g, words, end.plus(-width / 2 - height * 0.3, 0), height, ink, plate);
     }
 
-    /** Words around a place, on a plate of another colour, equally tall on the screen at any zoom. */
+    /** Writes words around a place, on a plate of another colour. The words have the same height on the screen at any zoom. */
     static void words(Graphics2D g, String words, Spot middle, double height, Color ink, Color plate) {
         g.setFont(g.getFont().deriveFont((float) height));
         double width = g.getFontMetrics().getStringBounds(words, g).getWidth();

@@ -3,8 +3,8 @@ package mystics.editor.canvas;
 /**
  * A line of an overlay between the centres of two spaces.
  *
- * @param from the space where it begins
- * @param to the space where it ends
+ * @param from the space where the line begins
+ * @param to the space where the line ends
  */
 public record Tie(int from, int to, Kind kind) {
     /** The meanings of a line. Each kind of line has its own form, not just its own colour. */
@@ -23,7 +23,7 @@ public record Tie(int from, int to, Kind kind) {
         SEES,
         /** Two spaces that see each other because the author said so. */
         SHOWN,
-        /** Two spaces that, by the author's word, do not see each other. */
+        /** Two spaces that do not see each other because the author said so. */
         HIDDEN,
         /** A current that leads from the first space to the second. */
         FLOWS

@@ -46,7 +46,7 @@ final class TiePainter {
     private void paint(Tie tie, Spot from, Spot to) {
         switch (tie.kind()) {
             case NEXT, SEES -> {
-                // Drawn before, all in one go.
+                // The lines of these two kinds are already painted.
             }
             case DOWN -> {
                 line(from, to, inks.yellow(), inks.pen(2.2));

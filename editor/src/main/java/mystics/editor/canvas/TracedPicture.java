@@ -27,7 +27,7 @@ public final class TracedPicture {
     /**
      * Reads a picture. Slow.
      *
-     * @throws UnreadablePicture with one sentence for the user
+     * @throws UnreadablePicture if the file cannot be shown; the exception gives the reason in one sentence
      */
     public static BufferedImage read(Path file) throws UnreadablePicture {
         if (!Files.isRegularFile(file)) throw refused("There is no picture {file} any more. Choose another, or remove it.", file);
@@ -39,7 +39,7 @@ public final class TracedPicture {
                 if (FORMATS.contains(reader.getFormatName().toLowerCase(Locale.ROOT))) return read(file, reader, bytes);
             }
         } catch (IOException | RuntimeException broken) {
-            // The readers of Java throw exceptions of any kind for broken files.
+            // For broken files, the picture readers of Java throw exceptions of any kind.
             throw unknown(file);
         }
         throw unknown(file);

@@ -11,12 +11,12 @@ import mystics.editor.trace.PictureFit;
  * A picture that lies below the drawing of a room while it is traced.
  *
  * @param file the file with the picture
- * @param placing how it lies on the tile
- * @param opacity its opacity in percent
- * @param signs what else is set
+ * @param placing how the picture lies on the tile
+ * @param opacity the opacity of the picture, in percent
+ * @param signs the other settings that are on
  */
 public record Tracing(Path file, PictureFit placing, int opacity, Set<Sign> signs) {
-    /** The least opacity in percent; a picture can still be seen at it. */
+    /** The least opacity, in percent, at which a picture can still be seen. */
     public static final int FAINTEST = 10;
     /** The greatest opacity in percent. */
     public static final int FULL = 100;
@@ -24,9 +24,9 @@ public record Tracing(Path file, PictureFit placing, int opacity, Set<Sign> sign
 
     /** The settings that are on or off. */
     public enum Sign {
-        /** The picture is not shown. */
+        /** The setting that hides the picture. */
         HIDDEN,
-        /** The picture cannot be moved. */
+        /** The setting that keeps the picture in its place. */
         LOCKED
     }
 
@@ -35,12 +35,12 @@ public record Tracing(Path file, PictureFit placing, int opacity, Set<Sign> sign
         signs = Arrays.stream(Sign.values()).filter(signs::contains).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** A picture that was just chosen. */
+    /** A picture that has just been chosen. */
     public static Tracing of(Path file, PictureFit placing) {
         return new Tracing(file, placing, USUAL, Set.of());
     }
 
-    /** The same picture elsewhere. */
+    /** The same picture at another place. */
     public Tracing at(PictureFit now) {
         return new Tracing(file, now, opacity, signs);
     }

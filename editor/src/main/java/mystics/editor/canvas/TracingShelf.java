@@ -20,7 +20,7 @@ import mystics.editor.trace.Spot;
  * The pictures to be traced in the rooms of a mod. The facts about these pictures are kept in the user's folder, with one small file for
  * each room, and never in the folder of the mod. The pictures themselves are not moved.
  *
- * @param folder the folder of these files, which need not exist; empty to remember nothing
+ * @param folder the folder of these files, which need not exist; if the value is empty, nothing is remembered
  */
 public record TracingShelf(Optional<Path> folder) {
     /** Remembers nothing. */

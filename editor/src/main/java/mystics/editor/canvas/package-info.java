@@ -1,2 +1,5 @@
-/** A room while its author draws it: its elements and their meaning, what lies under the pointer, and the results of drags. No window. */
+/**
+ * A room while an author draws it: the elements of the room and their meaning, the element under the pointer, and the results of drags. No
+ * window.
+ */
 package mystics.editor.canvas;

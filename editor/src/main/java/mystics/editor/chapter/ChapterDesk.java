@@ -63,7 +63,7 @@ public final class ChapterDesk extends DraftingDesk {
         refresh();
     }
 
-    /** The pages with their meaning, and the first steps for a chapter in which nothing waits yet. */
+    /** The pages with their meaning, and the first steps for a chapter that is still empty. */
     private JPanel above() {
         JPanel above = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 0, hidemode 3", "[grow, fill]"));
         above.add(begin, "wmin 0");
@@ -93,7 +93,7 @@ public final class ChapterDesk extends DraftingDesk {
         return outline;
     }
 
-    /** Shows the part that was selected elsewhere. */
+    /** Shows the part of the chapter that was selected outside this desk. */
     public void turnTo(Selection selection) {
         DraftedChapter.on(work).ifPresent(now -> selection.pointers().forEach(at -> work.turnTo(at.toString(), ChapterOutline.of(now))));
         refresh();

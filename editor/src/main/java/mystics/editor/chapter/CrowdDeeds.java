@@ -17,7 +17,7 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The minions that wait in a room, and those that a surge brings there. */
+/** The minions that wait in a room, and the minions that a surge brings there. */
 record CrowdDeeds(Chapter chapter, Catalog catalog) {
     private static final int MOST = 20;
     private static final String MINIONS = "minions";
@@ -25,7 +25,7 @@ record CrowdDeeds(Chapter chapter, Catalog catalog) {
     private static final Pointer SETUP = Pointer.ROOT.in("setup");
     private static final Pointer SURGES = Pointer.ROOT.in("surges");
 
-    /** The minions of the set-up of a room, and its surges, one line each. */
+    /** A line for the minions that wait in a room, and a line for each surge that brings minions there. */
     List<OutlineItem> items(String room, int depth) {
         List<OutlineItem> items = new ArrayList<>();
         for (int i = 0; i < chapter.setup().size(); i++) {
@@ -64,7 +64,7 @@ record CrowdDeeds(Chapter chapter, Catalog catalog) {
         return new OutlineItem(at.toString(), depth, words, deeds, List.of(new DeedList(Sentence.of("Bring another minion"), "I", more)));
     }
 
-    /** The deeds that change the number of a minion: more, fewer or none. */
+    /** The deeds that change how many minions of a kind there are: more, fewer or none. */
     private List<Deed> counted(Pointer at, String minion, int number, Pointer gone) {
         List<Deed> deeds = new ArrayList<>();
         Object name = names().minion(minion);
@@ -77,7 +77,7 @@ record CrowdDeeds(Chapter chapter, Catalog catalog) {
         return deeds;
     }
 
-    /** The things that can be added to a room. */
+    /** The lists of minions and surges that can be added to a room. */
     List<DeedList> lists(String room) {
         int here = -1;
         for (int i = 0; i < chapter.setup().size() && here < 0; i++) here = chapter.setup().get(i).room().equals(room) ? i : -1;

@@ -7,9 +7,9 @@ import mystics.content.Room;
 import mystics.editor.deed.DeskWork;
 import mystics.lint.Journey;
 
-/** A chapter that is being written, among the entries of the loaded mods. */
+/** A chapter that is being written, together with the entries of the loaded mods. */
 public record DraftedChapter(Chapter chapter, Catalog catalog) {
-    /** The current chapter on a desk; empty if the chapter's file was never readable. */
+    /** The current chapter on a desk; empty if the program has never been able to read the chapter's file. */
     static Optional<DraftedChapter> on(DeskWork work) {
         return work.chapter().map(chapter -> new DraftedChapter(chapter, work.catalog()));
     }

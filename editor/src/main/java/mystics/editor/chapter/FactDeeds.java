@@ -38,7 +38,7 @@ public record FactDeeds(Chapter chapter) {
                         List.of()));
     }
 
-    /** Moves the end to a page. */
+    /** Moves the chapter end to a page. */
     public List<Change> endOn(int page) {
         return List.of(new Change.Assign(END, (long) Math.max(1, Math.min(PAGES, page))));
     }

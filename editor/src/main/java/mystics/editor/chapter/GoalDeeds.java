@@ -9,14 +9,17 @@ import mystics.content.Goal;
 import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 
-/** Changes to a chapter's objective. An objective consists of ordered steps, each a goal or a group of goals in any order (END-1). */
+/**
+ * Changes to a chapter's objective. An objective consists of ordered steps. Each step is a goal, or a group of goals that can be reached in
+ * any order (END-1).
+ */
 public record GoalDeeds(List<Goal> steps) {
     /** The objective of a chapter. */
     public static GoalDeeds of(Chapter chapter) {
         return new GoalDeeds(chapter.objective());
     }
 
-    /** All goals with their places, step by step. */
+    /** All goals with their places in the objective, in the order of the steps. */
     public List<GoalSpot> spots() {
         List<GoalSpot> spots = new ArrayList<>();
         for (int step = 0; step < steps.size(); step++) {
@@ -42,13 +45,13 @@ public record GoalDeeds(List<Goal> steps) {
         return List.of(new Change.Assign(spot.pointer(), value));
     }
 
-    /** Sets how often the goal must be reached. The file leaves out the number 1. */
+    /** Sets how often the goal must be reached. If the number is 1, it is left out of the file. */
     public List<Change> times(GoalSpot spot, int times) {
         if (times > 1) return List.of(new Change.Assign(spot.pointer().in("times"), (long) times));
         return spot.goal().times() == 0 ? List.of() : List.of(new Change.Remove(spot.pointer().in("times")));
     }
 
-    /** Sets the author's own words for the goal; without such words, the usual ones apply. */
+    /** Sets the author's own words for the goal. Without such words, the goal has its usual words. */
     public List<Change> says(GoalSpot spot, String words) {
         if (!words.isBlank()) return List.of(new Change.Assign(spot.pointer().in("says"), words.strip()));
         return spot.goal().says().isEmpty() ? List.of() : List.of(new Change.Remove(spot.pointer().in("says")));
@@ -67,13 +70,13 @@ public record GoalDeeds(List<Goal> steps) {
                 : List.of(new Change.Assign(GoalSpot.OBJECTIVE.at(spot.step()), GoalValue.of(group.get(1 - spot.inner()))));
     }
 
-    /** Moves the step of a goal up or down by one; no change at the ends. */
+    /** Moves the step of a goal up or down by one. The first step does not move up, and the last step does not move down. */
     public List<Change> move(GoalSpot spot, int by) {
         int to = spot.step() + by;
         return to < 0 || to >= steps.size() ? List.of() : List.of(new Change.Move(GoalSpot.OBJECTIVE, spot.step(), to));
     }
 
-    /** Lets the step of a goal and the next step be reached in any order; no change for the last step. */
+    /** Lets the step of a goal and the next step be reached in any order. The method changes nothing for the last step. */
     public List<Change> joinNext(GoalSpot spot) {
         if (spot.step() + 1 >= steps.size()) return List.of();
         List<Object> goals = Stream.of(steps.get(spot.step()), steps.get(spot.step() + 1))

@@ -34,7 +34,7 @@ public record GoalItems(DraftedChapter drafted) {
         return goal.times() > 1 ? Sentence.of("{what} {n} times", "what", what, "n", goal.times()) : what;
     }
 
-    /** A list of each kind of goal that can be added. */
+    /** The lists of goals that can be added, one list for each kind of goal. */
     List<DeedList> adding() {
         GoalPlaces places = new GoalPlaces(drafted.map(), drafted.catalog());
         return Stream.of(GoalKind.values()).map(kind -> new DeedList(kind.words(), "", places.of(kind).entrySet().stream()

@@ -29,7 +29,7 @@ public enum GoalKind {
         return key;
     }
 
-    /** The kind of thing the goal names. */
+    /** The kind of thing that the goal names. */
     public Place place() {
         return place;
     }

@@ -18,7 +18,7 @@ import net.miginfocom.swing.MigLayout;
 final class GoalList extends Scrolling {
     private final transient DeskWork work;
     private final JPanel rows = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
-    /** Stays in the list while the rows are replaced. Otherwise, a click that is under way would be lost. */
+    /** The button stays in the list while the rows are replaced, because a replaced button would lose a click in progress. */
     private final JButton more = Says.text(new JButton(), Sentence.of("Add a goal"));
     private transient Optional<OutlineItem> head = Optional.empty();
 

@@ -10,7 +10,7 @@ import mystics.content.Catalog;
 import mystics.content.Room;
 import mystics.editor.deed.EntryNames;
 
-/** The values that can fill the place in a goal's sentence: ids as in the file, each with its name. */
+/** The values that can fill the place in a goal's sentence. Each value is an id as in the file, with a name. */
 public record GoalPlaces(TileMap map, Catalog catalog) {
     private static final int PAGES = 20;
 

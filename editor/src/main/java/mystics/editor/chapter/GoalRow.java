@@ -15,7 +15,7 @@ import mystics.editor.deed.PickList;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 
-/** A goal as a sentence with places, and a button for each thing it names. */
+/** A goal as a sentence with places, and a button for each thing that the goal names. */
 final class GoalRow extends Flow {
     private final transient DeskWork work;
     private final transient DraftedChapter drafted;
@@ -51,7 +51,10 @@ final class GoalRow extends Flow {
         }
     }
 
-    /** The other kinds of goal. Each kind names the same thing if it can, and otherwise the first possible thing. */
+    /**
+     * The other kinds of goal. A new goal of each kind names the same thing as this goal if possible, and otherwise the first thing that
+     * the kind can name.
+     */
     private List<Deed> kinds(GoalSpot spot, GoalKind before) {
         GoalPlaces places = new GoalPlaces(drafted.map(), drafted.catalog());
         String named = before.of(spot.goal()).get(0);

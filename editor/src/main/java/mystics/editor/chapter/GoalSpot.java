@@ -6,8 +6,8 @@ import mystics.mod.yaml.Pointer;
 /**
  * A goal and its place in the objective.
  *
- * @param step the number of its step, counted from 0
- * @param inner its number in a group of goals in any order; -1 for a goal by itself
+ * @param step the number of the goal's step, counted from 0
+ * @param inner the number of the goal in a group of goals that can be reached in any order; -1 for a goal outside a group
  */
 public record GoalSpot(Goal goal, int step, int inner) {
     /** The steps that lead to victory in a chapter. */
@@ -18,12 +18,12 @@ public record GoalSpot(Goal goal, int step, int inner) {
         return inner < 0 ? OBJECTIVE.at(step) : group().at(inner);
     }
 
-    /** The place in the file of the group to which the goal belongs. */
+    /** The pointer to the goal's group in the file. */
     Pointer group() {
         return OBJECTIVE.at(step).in("any-order");
     }
 
-    /** Whether the goal belongs to a group in any order. */
+    /** Whether the goal belongs to a group of goals that can be reached in any order. */
     public boolean isInGroup() {
         return inner >= 0;
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import mystics.content.Goal;
 import mystics.editor.deed.ListChanges;
 
-/** A goal in the form of the file. */
+/** A goal as the value that the file contains. */
 final class GoalValue {
     private GoalValue() {
     }

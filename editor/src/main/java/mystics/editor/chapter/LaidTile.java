@@ -6,9 +6,9 @@ import mystics.content.Room;
 /**
  * A tile of a chapter.
  *
- * @param index its index in the chapter's list
- * @param up id of the room that is face up
- * @param room that room, if it exists
+ * @param index the index of the tile in the chapter's list
+ * @param up the id of the room that is face up
+ * @param room the room that is face up, if it exists
  * @param back the other side of the tile, if it exists
  */
 public record LaidTile(int index, Cell cell, String up, Optional<Room> room, Optional<Room> back) {

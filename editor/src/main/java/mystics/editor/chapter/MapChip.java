@@ -6,9 +6,9 @@ import mystics.editor.deed.OutlineItem;
 /**
  * A thing on the map that can be pointed at: a tile, a room's name, a chip, or the sign of an edge.
  *
- * @param item the line of the outline about the same thing
- * @param text its text in the language of the reader
- * @param place its place, in pixels
+ * @param item the line of the outline that shows the same thing
+ * @param text the text of the chip in the language of the reader
+ * @param place the place of the chip on the map, in pixels
  */
 record MapChip(OutlineItem item, Kind kind, String text, Rectangle2D place) {
     /** The kinds of things on the map. */

@@ -10,7 +10,7 @@ import mystics.content.Room;
 import mystics.editor.deed.OutlineItem;
 import mystics.geometry.Edge;
 
-/** Everything on the map of a chapter, with its place. The topmost things come last. */
+/** Finds everything on the map of a chapter, with its place. The topmost things come last. */
 final class MapChips {
     private static final int PAD = 5;
     private final DraftedChapter drafted;
@@ -26,7 +26,7 @@ final class MapChips {
         this.wording = wording;
     }
 
-    /** The things on the map. */
+    /** The chips and other things on the map. */
     static List<MapChip> of(DraftedChapter drafted, MapView view, FontMetrics letters, Wording wording) {
         MapChips all = new MapChips(drafted, view, letters, wording);
         drafted.map().tiles().forEach(all::tile);

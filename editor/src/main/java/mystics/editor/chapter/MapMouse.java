@@ -8,7 +8,10 @@ import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.editor.deed.DeedMenu;
 
-/** The mouse on the map. The mouse drags tiles, selects chips, changes their numbers with the wheel, and opens menus. */
+/**
+ * The mouse on the map. With the mouse, the user drags tiles, selects chips, turns the wheel to change the number on a chip, and opens
+ * menus.
+ */
 final class MapMouse extends MouseAdapter {
     private static final int STILL = 6;
     private final MapPane map;

@@ -21,7 +21,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** The map of the chapter. Tiles can be dragged together, and the chapter's lists are shown as chips in the rooms. */
+/** The map of the chapter. The user can drag tiles together. Chips in the rooms show the lists of the chapter. */
 final class MapPane extends Spoken {
     private final transient DeskWork work;
     private final transient BoardStyle style;
@@ -87,7 +87,7 @@ final class MapPane extends Spoken {
         return MapView.of(drafted.map(), getWidth(), getHeight());
     }
 
-    /** Everything on the map, the topmost things last. */
+    /** Everything on the map. The topmost things come last. */
     List<MapChip> chips(DraftedChapter drafted) {
         return MapChips.of(drafted, view(drafted), getFontMetrics(Type.plain()), work.wording());
     }

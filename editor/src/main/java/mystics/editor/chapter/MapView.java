@@ -32,7 +32,7 @@ record MapView(double side, double left, double top) {
         return (x - left) / side - 0.5;
     }
 
-    /** The row at a place in pixels, like {@link #column}. */
+    /** The row at a place in pixels, as a fractional number; the middle of cell (0, 0) is at 0. */
     double row(double y) {
         return (y - top) / side - 0.5;
     }

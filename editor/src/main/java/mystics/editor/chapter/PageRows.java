@@ -13,7 +13,7 @@ import mystics.content.EncounterCard;
 
 /** What the hourglass's pages mean for encounters: the rows that apply on a page (ENC-2). */
 public record PageRows(List<EncounterCard> deck) {
-    /** The cards of the difficulties that a chapter uses; all cards if it uses none. */
+    /** The encounter cards of the levels of difficulty that a chapter uses; all encounter cards if the chapter names no level. */
     public static PageRows of(Chapter chapter, Collection<EncounterCard> cards) {
         List<EncounterCard> deck = cards.stream().filter(card -> chapter.encounters().getOrDefault(card.difficulty(), 0) > 0).toList();
         return new PageRows(deck.isEmpty() ? List.copyOf(cards) : deck);

@@ -87,7 +87,7 @@ final class PageStrip extends Spoken {
                 .ifPresent(now -> work.make(Sentence.of("The end on page {n}", "n", page), new FactDeeds(now.chapter()).endOn(page)));
     }
 
-    /** The number of pages that are shown. The number stays the same during a drag, so that no page moves away from the pointer. */
+    /** The number of pages that are shown. This number stays the same during a drag, so that no page moves away from the pointer. */
     private int pages() {
         return Math.min(FactDeeds.PAGES, end() + BEYOND);
     }

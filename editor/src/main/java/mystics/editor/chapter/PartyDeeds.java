@@ -58,7 +58,7 @@ record PartyDeeds(Chapter chapter, Catalog catalog) {
 
     private List<Change> changed(String hero, Role role) {
         List<String> reserve = chapter.party().reserve();
-        // The party of a game counts heroes in reserve among those who may not set out; the file does not.
+        // In a game, heroes in reserve also belong to the forbidden heroes. In the file, heroes in reserve have a separate list.
         List<String> forbidden = chapter.party().forbidden().stream().filter(one -> !reserve.contains(one)).toList();
         List<Change> changes = new ArrayList<>();
         Map<Role, List<String>> lists = new EnumMap<>(

@@ -8,7 +8,7 @@ import mystics.content.Passage;
 import mystics.editor.deed.OutlineItem;
 import mystics.mod.yaml.Pointer;
 
-/** The passages that belong to rooms: those told when a room is entered and, in the starting room, those of the start. */
+/** The passages that belong to rooms. A passage is told when its room is entered; the passages of the start belong to the starting room. */
 record PassageDeeds(Chapter chapter) {
     private static final Pointer STORY = Pointer.ROOT.in("story");
 

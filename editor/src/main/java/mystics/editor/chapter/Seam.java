@@ -19,12 +19,12 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
         return exit(one, edge).stream().anyMatch(exit -> exit(other, edge.opposite()).stream().anyMatch(exit::meets));
     }
 
-    /** Whether neither tile has an exit on this edge in its current position. */
+    /** Whether neither tile has an exit on this edge as the tiles lie now. */
     public boolean isWall() {
         return exit(one, edge).isEmpty() && exit(other, edge.opposite()).isEmpty();
     }
 
-    /** The colour of a side's exit on this edge; empty if it has none. */
+    /** The colour of the exit that a tile has on this edge; empty if the tile has no exit there. */
     public String colour(LaidTile tile) {
         return exit(tile, tile == one ? edge : edge.opposite()).map(PlanExit::colour).orElse("");
     }

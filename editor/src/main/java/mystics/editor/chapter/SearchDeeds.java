@@ -57,7 +57,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
         return Sentence.of("Search on {mark}: {card}", "mark", where, "card", names.card(search.finds()));
     }
 
-    /** The things that can be added to a room. */
+    /** The lists of starts and searches that can be added to a room. */
     List<DeedList> lists(Room room) {
         EntryNames names = new EntryNames(catalog);
         List<Deed> finds = catalog.cards().values().stream()
@@ -69,7 +69,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
                 new DeedList(Sentence.of("The party begins here"), "B", starts(room)));
     }
 
-    /** The deeds that set the start: on the spaces with a mark, or at one of the ways into the room. */
+    /** The deeds that set where the party starts: on the spaces with a mark, or at one of the ways into the room. */
     private List<Deed> starts(Room room) {
         EntryNames names = new EntryNames(catalog);
         Stream<Deed> marked = marks(room)
@@ -80,7 +80,10 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
         return Stream.concat(marked, byExits).toList();
     }
 
-    /** Makes the party begin in a room, on spaces given in one of two ways. Values given in the other way are removed. */
+    /**
+     * Makes the party begin in a room. The file names the spaces either by a mark or by a way into the room, so the other of the two values
+     * is removed.
+     */
     private List<Change> start(String room, String key, Object spaces, List<String> other) {
         if (chapter.start().room().isEmpty()) {
             return List.of(new Change.Assign(START, ListChanges.map("room", room, key, spaces)));

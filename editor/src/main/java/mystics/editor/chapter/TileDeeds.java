@@ -6,7 +6,7 @@ import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** Lays, moves and turns the tiles of a chapter. If a tile is put west or north of the grid, all others are shifted. */
+/** Lays, moves and turns the tiles of a chapter. If a tile is put west or north of the grid, all other tiles are shifted. */
 public record TileDeeds(TileMap map) {
     private static final Pointer TILES = Pointer.ROOT.in("tiles");
     private static final String AT = "at";
@@ -40,7 +40,7 @@ public record TileDeeds(TileMap map) {
                 .orElse(List.of());
     }
 
-    /** Takes a tile away. */
+    /** Removes a tile from the chapter. */
     public List<Change> remove(LaidTile tile) {
         return List.of(new Change.Remove(TILES.at(tile.index())));
     }

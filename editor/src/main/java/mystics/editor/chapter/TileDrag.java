@@ -12,10 +12,10 @@ import mystics.mod.write.Change;
  * A tile that is being dragged over the map.
  *
  * @param map the layout of the other tiles
- * @param tile the tile; one from the palette has an index after all others
- * @param x the x of its middle, in pixels
- * @param y the y of its middle, in pixels
- * @param to the place to which it would snap
+ * @param tile the tile; a tile from the palette has an index after all tiles of the chapter
+ * @param x the x coordinate of the tile's middle, in pixels
+ * @param y the y coordinate of the tile's middle, in pixels
+ * @param to the place to which the tile would snap
  */
 record TileDrag(TileMap map, LaidTile tile, double x, double y, Cell to) {
     /** A tile of the chapter that is dragged to a place. */

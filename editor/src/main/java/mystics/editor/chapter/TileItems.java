@@ -40,7 +40,7 @@ public record TileItems(DraftedChapter drafted) {
         return Sentence.of("Turn {room} over", "room", new EntryNames(drafted.catalog()).room(tile.up()));
     }
 
-    /** The edges at which a tile has a neighbour, one line each, with the deeds that would make two exits meet. */
+    /** A line for each edge at which a tile has a neighbour, with the deeds that would make two exits meet there. */
     List<OutlineItem> seams(LaidTile tile, int depth) {
         List<OutlineItem> items = new ArrayList<>();
         for (Seam seam : drafted.map().seams()) {
@@ -59,7 +59,7 @@ public record TileItems(DraftedChapter drafted) {
                 .map(tile -> new Deed(turnOver(tile), "SPACE", deeds.turnOver(tile))).toList();
     }
 
-    /** The tiles that can be laid now at each free place, those with a fitting exit first. */
+    /** The tiles that can be laid now at each free place. Tiles with a fitting exit come first. */
     public List<Deed> next() {
         Map<TileMap.Fit, List<Deed>> all = new EnumMap<>(TileMap.Fit.class);
         TileMap map = drafted.map();

@@ -46,7 +46,7 @@ public record TileMap(List<LaidTile> tiles) {
         return tiles.stream().filter(tile -> rooms(tile).anyMatch(side -> side.id().equals(room))).findFirst();
     }
 
-    /** Both sides of all tiles, with those that are face up first. */
+    /** Both sides of all tiles. The sides that are face up come first. */
     public List<Room> rooms() {
         return Stream.concat(tiles.stream().flatMap(tile -> tile.room().stream()), tiles.stream().flatMap(tile -> tile.back().stream()))
                 .toList();
@@ -87,7 +87,7 @@ public record TileMap(List<LaidTile> tiles) {
         return seams.stream().anyMatch(Seam::canMeet) ? Fit.TURNED_OVER : Fit.NOT;
     }
 
-    /** The free places at which an exit of a tile would meet an existing one, perhaps after turning a tile over. */
+    /** The free places at which an exit of a tile would meet an existing exit, perhaps after a tile is turned over. */
     public List<Cell> fitting(LaidTile tile) {
         return free().stream().filter(cell -> fit(tile, cell) != Fit.NOT).sorted(Comparator.comparing(cell -> fit(tile, cell))).toList();
     }

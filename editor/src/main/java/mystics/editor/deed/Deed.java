@@ -7,8 +7,8 @@ import mystics.mod.write.Change;
 /**
  * A deed that can be done to a chapter.
  *
- * @param label its words for menus and the history
- * @param key the key stroke that does it in the outline and on the map; empty for none
+ * @param label the name of the deed in menus and in the history
+ * @param key the keystroke for the deed in the outline and on the map; empty for none
  * @param changes the changes of the chapter's file
  */
 public record Deed(Sentence label, String key, List<Change> changes) {

@@ -10,7 +10,9 @@ import javax.swing.KeyStroke;
 
 /** The keys that act on the selected line, both in the outline and on the map. Enter opens the menu of the line. */
 public final class DeedKeys extends KeyAdapter {
-    /** Keys that differ from keyboard to keyboard: their letters count, however they are typed. */
+    /**
+     * Keys that lie in different places on different keyboards. For these keys, the typed character counts, not the position of the key.
+     */
     private static final Set<String> TYPED = Set.of("PLUS", "MINUS");
     private final Supplier<Optional<OutlineItem>> selected;
     private final DeskWork work;

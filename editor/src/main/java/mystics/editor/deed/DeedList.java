@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import mystics.choice.Sentence;
 
 /**
- * A list of deeds from which one is picked by name, such as the minion to add.
+ * A list from which the user picks a deed by name, such as the minion to add.
  *
- * @param label the words for the common deed
- * @param about its meaning in a few words, for the menu; empty if the label says enough
+ * @param label the words for everything that the list offers, such as Lay a tile
+ * @param about a short explanation of the label, for the menu; empty if the label says enough
  * @param key the key that opens the list
  * @param later makes the deeds when the list is opened, because a long story has many lists
  */
@@ -28,7 +28,7 @@ public record DeedList(Sentence label, Sentence about, String key, Supplier<List
         return new DeedList(label, words, key, later);
     }
 
-    /** The deeds to pick from; the label of each is its name. */
+    /** The deeds to pick from. The label of each deed is its name in the list. */
     public List<Deed> deeds() {
         return later.get();
     }

@@ -34,7 +34,7 @@ public final class DeedMenu {
         if (menu.getComponentCount() > 0) menu.show(over, x, y);
     }
 
-    /** The words for a list in the menu: the list's label with its explanation, or with dots. */
+    /** The words for a list in the menu: the label of the list, followed by its explanation or by dots. */
     static Sentence said(DeedList list) {
         return list.about().isEmpty() ? dotted(list.label())
                 : Sentence.of("{label} ({meaning})", "label", list.label(), "meaning", list.about());

@@ -53,7 +53,7 @@ public final class DeskWork {
         return chapter;
     }
 
-    /** The entries of the loaded mods, with the current chapter. */
+    /** The entries of the loaded mods, including the current state of the chapter. */
     public Catalog catalog() {
         Catalog known = library.get().catalog();
         return chapter().map(known::with).orElse(known);
@@ -64,7 +64,7 @@ public final class DeskWork {
         return drafting.project();
     }
 
-    /** Replaces the text of a file without facts, as one entry of the history. */
+    /** Replaces the text of a file that is not YAML, such as a script, as one entry of the history. */
     public void write(Sentence label, String file, String text) {
         Edit edit = Edit.text(drafting.project(), label, file, text);
         if (!edit.isEmpty()) drafting.make(edit);
@@ -85,7 +85,7 @@ public final class DeskWork {
         if (!changes.isEmpty()) drafting.make(Edit.of(drafting.project(), label, path, changes));
     }
 
-    /** Shows changes while the user types; {@link #settle} makes them one entry of the history. */
+    /** Shows changes while the user types. The method {@link #settle} then makes one entry of the history from these changes. */
     public void preview(Sentence label, List<Change> changes) {
         drafting.preview(Edit.of(drafting.settled(), label, path, changes));
     }
@@ -127,7 +127,7 @@ public final class DeskWork {
         selected.accept(line.id().startsWith("/") ? Selection.of(path, Pointers.of(line.id())) : Selection.of(path));
     }
 
-    /** Selects the line about a value, or about the value that contains it, at the request of another part. */
+    /** Selects the line about a value. If that value has no line, selects the line about the value that contains it. */
     public void turnTo(String pointer, List<OutlineItem> lines) {
         lines.stream().filter(line -> line.id().startsWith("/") && pointer.startsWith(line.id()))
                 .reduce((less, more) -> more.id().length() >= less.id().length() ? more : less).ifPresent(line -> item = line.id());

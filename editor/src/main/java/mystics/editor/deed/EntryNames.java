@@ -10,7 +10,7 @@ import mystics.rules.Called;
 
 /** The names of entries in the language of the reader. An unknown entry is called by its id. */
 public record EntryNames(Catalog catalog) {
-    /** The name of a minion card, or of a boss that is given by the id its cards share. */
+    /** The name of a minion card. A boss is given by the id that all its cards share. */
     public Name minion(String id) {
         return Optional.<Entry>ofNullable(catalog.minions().get(id))
                 .or(() -> catalog.minions().values().stream().filter(card -> card.of().equals(id)).findFirst())
@@ -37,7 +37,7 @@ public record EntryNames(Catalog catalog) {
         return of(catalog.marks(), id);
     }
 
-    /** A name, as the whole text of a list item. */
+    /** A name in the form that it has as the whole text of a list item. */
     public static Sentence alone(Name name) {
         return Sentence.of("{name}", "name", name);
     }

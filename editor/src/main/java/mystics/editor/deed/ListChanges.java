@@ -16,7 +16,7 @@ public final class ListChanges {
         return size == 0 ? new Change.Assign(list, List.of(value)) : new Change.Insert(list, size, value);
     }
 
-    /** Replaces a list with another one. An empty list is left out of the file. */
+    /** Replaces a list with another list. An empty list is left out of the file. */
     public static List<Change> replaced(Pointer list, List<String> before, List<String> after) {
         if (before.equals(after)) return List.of();
         return List.of(after.isEmpty() ? new Change.Remove(list) : new Change.Assign(list, List.copyOf(after)));

@@ -6,11 +6,11 @@ import mystics.choice.Sentence;
 /**
  * A line of the outline beside the map, or a chip on the map.
  *
- * @param id the pointer of its value, or a word for a heading
- * @param depth its indentation
- * @param words its words, also for screen readers
- * @param deeds its deeds
- * @param lists lists of deeds from which one is picked
+ * @param id the pointer of the line's value, or a word that identifies a heading
+ * @param depth the indentation of the line
+ * @param words the words of the line, also for screen readers
+ * @param deeds the deeds of the line
+ * @param lists lists from which the user picks a deed
  */
 public record OutlineItem(String id, int depth, Sentence words, List<Deed> deeds, List<DeedList> lists) {
     public OutlineItem {

@@ -65,7 +65,7 @@ public final class OutlineList extends JList<OutlineItem> {
                 .ifPresent(item -> DeedMenu.open(item, this, event.getX(), event.getY(), work.wording(), work::make));
     }
 
-    /** The list with a button below it that shows the deeds of the selected line. */
+    /** The list, and below it a button that shows the deeds of the selected line. */
     public JPanel framed() {
         JButton button = Says.text(new JButton(), Sentence.of("What can be done here …"));
         button.addActionListener(click -> Optional.ofNullable(getSelectedValue()).or(() -> items.isEmpty() ? Optional.empty()

@@ -11,7 +11,7 @@ import mystics.lab.Parties;
 /**
  * A party that bots can play.
  *
- * @param heroes their ids
+ * @param heroes the ids of the heroes
  */
 public record PartyChoice(Sentence words, List<String> heroes) {
     private static final int MOST = 40;

@@ -78,11 +78,11 @@ public final class PickList extends JPanel {
         });
         around.show(over, x, y);
         pick.typed.requestFocusInWindow();
-        // A menu from which the list was opened gives the keyboard back to what had it before.
+        // If a menu opened the list, the closing menu would take the focus away again, so the request comes later.
         SwingUtilities.invokeLater(pick.typed::requestFocusInWindow);
     }
 
-    /** The deed, with the words for the history: the list and the picked item. */
+    /** The deed with its words for the history, which name the list and the picked item. */
     private static Deed told(DeedList from, Deed picked) {
         return new Deed(Sentence.of("{title}: {name}", "title", from.label(), "name", picked.label()), picked.key(), picked.changes());
     }

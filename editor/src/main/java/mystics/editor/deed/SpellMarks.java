@@ -49,12 +49,12 @@ public final class SpellMarks {
     private Catalog known;
     private String added = "";
 
-    /** Marks for texts in the language of the mod itself. {@code work} has the mod's names and the words that were added. */
+    /** Marks for texts in the language of the mod itself. The names in the mod, and the words that were added, come from {@code work}. */
     public SpellMarks(DeskWork work) {
         this(work, () -> written(work));
     }
 
-    /** @param work the mod, with its names and the words that were added; {@code language} that of the texts, by two letters */
+    /** @param work the mod, with its names and the words that were added; {@code language} is the language of the texts, in two letters */
     public SpellMarks(DeskWork work, Supplier<String> language) {
         this.work = work;
         this.language = language;

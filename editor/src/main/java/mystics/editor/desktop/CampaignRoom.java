@@ -105,8 +105,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     /**
-     * Resumes a chapter. A finished chapter that was never recorded in the campaign is recorded now. A chapter that the
-     * campaign has moved past is set aside.
+     * Resumes a chapter. A finished chapter that was never recorded in the campaign is recorded now. If the campaign has already moved on
+     * from the chapter, the game is set aside.
      */
     private void goOn(String name, Shelf shelf, Session session) {
         if (session.game().question().isEmpty()) {
@@ -137,8 +137,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     /**
-     * Asks in which campaign to continue, unless the name of the game gives the answer or the chapter is already being played outside a
-     * campaign.
+     * Asks in which campaign to continue. Does not ask if the name of the game gives the answer, or if the chapter is already played
+     * outside a campaign.
      */
     private void choose(List<String> takers, FirstGame.Saved game, Runnable alone) {
         if (takers.isEmpty() || game.name().equals(Shelf.AUTOSAVE)) {

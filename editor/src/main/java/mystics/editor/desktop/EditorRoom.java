@@ -56,7 +56,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     /**
      * A mod that is open.
      *
-     * @param before its files as they were when it was opened
+     * @param before the files of the mod as they were when it was opened
      */
     private record Open(OpenMod mod, BenchPane pane, Book book, Runnable unattended, Project before) {
         boolean isWritten() {
@@ -142,7 +142,10 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         open.ifPresent(now -> now.pane().refused(words));
     }
 
-    /** The file that a word on the command line names: a path, with or without the file's suffix; {@code rooms/} means {@code tiles/}. */
+    /**
+     * The file that a word on the command line names. The word is a path, with or without the suffix of the file; {@code rooms/} means
+     * {@code tiles/}.
+     */
     private static Optional<Selection> at(OpenMod opened, String at) {
         String path = path(at);
         return opened.drafting().project().files().keySet().stream().filter(each -> each.equals(path) || each.equals(path + ".yaml"))
@@ -240,7 +243,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         });
     }
 
-    /** Goes home. If files were written, the mods are loaded again, so that a new game includes what was made. */
+    /** Goes home. If files were written, the mods are loaded again, so that a new game includes the changes. */
     @Override
     public void home() {
         boolean written = open.filter(Open::isWritten).isPresent() || made;

@@ -10,8 +10,8 @@ import javax.swing.plaf.UIResource;
 import mystics.editor.type.Settling;
 
 /**
- * Enlarges letters, and everything measured in letters, with the window. A large window shows the same contents as a
- * small one, only larger.
+ * Enlarges letters, and everything measured in letters, when the window grows. A large window shows the same contents as a small window,
+ * only larger.
  */
 final class Enlarging {
     /** The window size beyond which letters grow. */
@@ -29,8 +29,8 @@ final class Enlarging {
     }
 
     /**
-     * Runs an action that changes the look. Then scales, by a factor, the fonts of components that have a font of their own. All other
-     * fonts follow the look.
+     * Runs an action that changes the look. After the action, the method scales the fonts of components that have a font of their own. All
+     * other fonts follow the look.
      */
     static void enlarge(Container content, double factor, Runnable wearing) {
         Map<Component, Font> own = new IdentityHashMap<>();

@@ -32,7 +32,7 @@ final class GameOpening {
         }
     }
 
-    /** Resumes a saved game, in its campaign if it belongs to one. */
+    /** Resumes a saved game. A game that belongs to a campaign is resumed in that campaign. */
     void load(String name) {
         load(new FirstGame.Saved(name, Shelf::load));
     }

@@ -32,11 +32,11 @@ final class GameRoom {
      * The ways to leave a game and to open it again.
      *
      * @param over the buttons at the end of the chapter
-     * @param again reopens the game as last kept
-     * @param left leads out of the game, to the page it came from
-     * @param readAgain reads the mods again, and reopens the game as last kept
-     * @param write writes a scenario of the moment, beside the event thread; empty where no mod is open
-     * @param afresh begins the chapter of a game again; empty where that is not offered
+     * @param again reopens the game as last saved
+     * @param left leaves the game, and returns to the page from which the game was opened
+     * @param readAgain reads the mods again, and reopens the game as last saved
+     * @param write writes the current state of the game as a scenario, outside the event thread; empty if no mod is open
+     * @param afresh begins the chapter of a game again; empty if the window offers no new beginning
      */
     record Ways(List<AfterChapter> over, Runnable again, WayBack left, Runnable readAgain, Optional<Consumer<Game>> write,
             Optional<Consumer<Session>> afresh) {
@@ -46,8 +46,8 @@ final class GameRoom {
      * The running game.
      *
      * @param worn the settings when the game was opened
-     * @param at its table
-     * @param ways the ways to leave it
+     * @param at the table of the game
+     * @param ways the ways to leave the game
      */
     private record InPlay(PlayPane pane, Settings worn, GameTable at, Ways ways) {
     }
@@ -80,7 +80,10 @@ final class GameRoom {
         begun.begin(first);
     }
 
-    /** Reads the mods of the window again, and reopens the game as last saved. If its replay now differs, the player decides. */
+    /**
+     * Reads the mods of the window again, and reopens the game as last saved. If the replay of the game now gives another result, the
+     * player decides what to do.
+     */
     void readAgain() {
         if (window.table().mods().size() == 1) {
             say(Sentence.of("No mod is loaded but the base game: there is nothing to read again."));
@@ -117,7 +120,7 @@ final class GameRoom {
         playing = Optional.empty();
     }
 
-    /** Opens the settings over the game, and pauses the game meanwhile. */
+    /** Opens the settings over the game, and pauses the game until they are closed. */
     private void setUp() {
         playing.ifPresent(game -> window.setUp(WayBack.game(() -> goOn(game))));
     }

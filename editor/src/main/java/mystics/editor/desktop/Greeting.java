@@ -15,9 +15,9 @@ import mystics.home.mods.HomeMods;
 import mystics.save.Overview;
 
 /**
- * The message of the home page after the mods are loaded.
+ * The message that the home page shows after the mods are loaded.
  *
- * @param words what cannot be read in the player's folder, and the game to continue; empty if there is nothing to say
+ * @param words the names of unreadable files in the player's folder, and the game to continue; empty if there are neither
  * @param newcomer whether no chapter of the book has been played here
  */
 record Greeting(GoingOn goingOn, Sentence words, boolean newcomer) {

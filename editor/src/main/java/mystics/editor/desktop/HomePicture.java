@@ -11,8 +11,8 @@ import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 
 /**
- * The picture of the home page, once it has been made. The picture is also shown, with less light, behind the pages that can be opened from
- * there.
+ * The picture of the home page, which is available only after it has been made. The picture is also shown, with less light, behind the
+ * pages that can be opened from there.
  */
 final class HomePicture {
     private final Executor painting;
@@ -34,8 +34,8 @@ final class HomePicture {
     }
 
     /**
-     * Shows the picture behind a page if the page can have one. There is no picture under the strongest contrast or while a game is being
-     * watched.
+     * Shows the picture behind a page if this kind of page can have a picture. There is no picture under the strongest contrast or while a
+     * game is being watched.
      */
     void behind(JComponent pane, Settings settings) {
         if (pane instanceof HomePane home) {

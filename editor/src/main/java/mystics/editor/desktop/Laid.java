@@ -14,7 +14,7 @@ record Laid(Library mods, GameTable table, Shelf shelf, Wording language, Option
     /**
      * Sets up a table for some mods.
      *
-     * @param watch inspects its games. Slow
+     * @param watch inspects the games of the table; this makes the games slow
      */
     static Laid of(Library mods, Watch watch, HomeFolder home) {
         GameTable table = new GameTable(mods, watch);

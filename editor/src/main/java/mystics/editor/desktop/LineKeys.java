@@ -6,8 +6,8 @@ import java.util.Set;
 import javax.swing.text.JTextComponent;
 
 /**
- * Holds back keys that move the caret by lines, as long as the text has not been laid out. Swing would look for lines, find none and throw
- * an exception. Letters can still be typed.
+ * Ignores keys that move the caret by lines until the text has been laid out. Otherwise, Swing would look for lines, find none and throw an
+ * exception. Letters can still be typed.
  */
 final class LineKeys implements KeyEventDispatcher {
     private static final Set<Integer> KEYS = Set.of(KeyEvent.VK_HOME, KeyEvent.VK_END, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_KP_UP,

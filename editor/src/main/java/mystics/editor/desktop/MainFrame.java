@@ -59,7 +59,7 @@ final class MainFrame {
         Keys.anywhere(content, MUTE, deed);
     }
 
-    /** Adds something to do once the frame is closed. */
+    /** Adds an action that runs when the frame is closed. */
     void whenClosed(Runnable deed) {
         frame.addWindowListener(new WindowAdapter() {
             @Override
@@ -70,8 +70,8 @@ final class MainFrame {
     }
 
     /**
-     * Runs an action whenever the frame comes to the front, and another one once it is closed. The caller runs the returned action to end
-     * both.
+     * Runs one action whenever the frame comes to the front, and another action when the frame is closed. The caller runs the returned
+     * action, after which neither action runs any more.
      */
     Runnable follow(Runnable front, Runnable closed) {
         WindowAdapter listener = new WindowAdapter() {
@@ -109,7 +109,7 @@ final class MainFrame {
         return frame.getSize();
     }
 
-    /** Reports the size of the content after it has changed and stayed the same for a while. */
+    /** Reports a new size of the content when the size has stayed the same for a while. */
     void whenSized(Consumer<Dimension> deed) {
         Timer settled = new Timer(SETTLED, tick -> deed.accept(content.getSize()));
         settled.setRepeats(false);
@@ -171,7 +171,7 @@ final class MainFrame {
         }
     }
 
-    /** Sets the icons, smallest first. Some desktops show the icon of the frame, others the icon of the program. */
+    /** Sets the icons, smallest first. Some desktops show the icon of the frame; other desktops show the icon of the program. */
     void wear(List<BufferedImage> icons) {
         frame.setIconImages(icons);
         if (Taskbar.isTaskbarSupported() && Taskbar.getTaskbar().isSupported(Taskbar.Feature.ICON_IMAGE)) {

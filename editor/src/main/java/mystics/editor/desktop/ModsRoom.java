@@ -43,7 +43,10 @@ final class ModsRoom implements ModsPane.Deeds {
         }, window::tell);
     }
 
-    /** Adds a mod to the folder and shows the mods. If another copy of the mod is there, the player decides which one stays. */
+    /**
+     * Adds a mod to the folder and shows the mods. If the folder already contains another copy of the mod, the player decides which copy
+     * stays.
+     */
     void add(Path file) {
         add(file, ModIntake.Copies.STAY);
     }
@@ -61,7 +64,7 @@ final class ModsRoom implements ModsPane.Deeds {
         });
     }
 
-    /** The loaded mods that are not in the folder, without the base game. */
+    /** The loaded mods outside the folder, except the base game. */
     private List<String> others(List<ModShelf.Entry> here) {
         List<String> known = here.stream().map(ModShelf.Entry::words).toList();
         List<String> loaded = window.table().mods();

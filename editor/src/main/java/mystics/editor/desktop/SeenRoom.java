@@ -6,7 +6,7 @@ import mystics.home.HomeFolder;
 import mystics.play.Session;
 import mystics.view.SeenThings;
 
-/** Connects the page of things seen with the file in the player's folder. */
+/** Connects the page of the things that players have seen with the file in the player's folder. */
 final class SeenRoom {
     private final Window window;
     private final SeenFile file;
@@ -21,7 +21,7 @@ final class SeenRoom {
         window.off(file::read, met -> window.show(new SeenPane(window.table().catalog(), met, window::goHome)), window::tell);
     }
 
-    /** Records which minions, cards and other entries the players met in a game, when they leave the game. */
+    /** When the players leave a game, records which minions, cards and other entries they met in it. */
     void met(Session left) {
         window.off(() -> {
             file.met(SeenThings.of(left.game()));

@@ -50,13 +50,13 @@ final class SettingsRoom {
      * program returns here.
      *
      * @param loaded the mods that are loaded now
-     * @param back the way back from the page
+     * @param back the button that leaves the page
      */
     void enter(List<LoadedMod> loaded, WayBack back) {
         window.off(() -> spoken(loaded), spoken -> show(loaded, spoken, back), window::tell);
     }
 
-    /** The languages of the mods in the folder, followed by those of the mods that come with the program. */
+    /** The languages of the mods in the folder, followed by the languages of the mods that come with the program. */
     private List<String> spoken(List<LoadedMod> loaded) {
         return Stream.concat(mods.languages(loaded).stream(), BoxedMods.all().stream().flatMap(mod -> mod.languages().stream())).distinct()
                 .toList();
@@ -113,8 +113,7 @@ final class SettingsRoom {
     }
 
     /**
-     * Fits the text size to a window size, and with it everything in a container that depends on the text size. Returns whether anything
-     * has changed.
+     * Adapts the text size to a window size, and enlarges the contents of a container accordingly. Returns whether anything has changed.
      */
     boolean fit(Container content, Dimension size) {
         double change = Enlarging.of(size) / enlarged;

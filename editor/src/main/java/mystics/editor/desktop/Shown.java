@@ -38,7 +38,7 @@ final class Shown extends JPanel {
         return page;
     }
 
-    /** Shows a waiting page. If the awaited page never comes, {@link #back} returns to the current page. */
+    /** Shows a waiting page. If the player stops waiting, {@link #back} returns to the current page. */
     void meanwhile(JComponent waiting) {
         JComponent before = page;
         show(waiting);

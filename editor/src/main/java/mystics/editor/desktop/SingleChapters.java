@@ -55,7 +55,7 @@ final class SingleChapters {
                 && window.table().catalog().following(over.game().setting().box().chapter()).isPresent();
     }
 
-    /** Sets up the chapter that follows. */
+    /** Sets up the chapter that follows the finished chapter. */
     private void next(Session over) {
         window.table().catalog().following(over.game().setting().box().chapter())
                 .ifPresent(chapter -> window.set(page().at(chapter).seat(Players.of(over.company()))));

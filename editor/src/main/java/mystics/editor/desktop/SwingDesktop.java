@@ -29,7 +29,7 @@ public final class SwingDesktop implements Desktop {
         try {
             return !GraphicsEnvironment.isHeadless() && !GraphicsEnvironment.getLocalGraphicsEnvironment().isHeadlessInstance();
         } catch (AWTError | LinkageError none) {
-            // The named display cannot be reached, or this Java has no window toolkit.
+            // The named display cannot be reached, or this installation of Java cannot open windows.
             return false;
         }
     }

@@ -12,7 +12,7 @@ import mystics.home.GameAgreement;
 import mystics.home.GameTable;
 import mystics.play.Company;
 
-/** Warms the program up: plays the start of a hidden game while the home page is open, so that the first real game starts faster. */
+/** Plays the start of a hidden game while the home page is open. This loads parts of the program, so the first real game starts faster. */
 final class WarmUp {
     private static final long ANY = 1;
     private final GameTable table;

@@ -104,12 +104,12 @@ final class Window {
         });
     }
 
-    /** Does slow work off the event thread, and then continues there with the result. */
+    /** Does slow work on another thread, and gives the result to the event thread. */
     <T> void off(Supplier<T> slow, Consumer<T> then) {
         off(slow, then, failure -> home.say(Failure.words(failure)));
     }
 
-    /** Does slow work off the event thread, and then continues there with the result or the failure. */
+    /** Does slow work on another thread, and gives the result or the failure to the event thread. */
     <T> void off(Supplier<T> slow, Consumer<T> then, Consumer<Throwable> otherwise) {
         CompletableFuture.supplyAsync(slow).whenComplete((made, failure) -> SwingUtilities.invokeLater(() -> {
             if (failure == null) {
@@ -127,9 +127,9 @@ final class Window {
     }
 
     /**
-     * Loads the mods again. Nothing can be pressed until they are loaded.
+     * Loads the mods again. No button works until the mods are loaded.
      *
-     * @param then runs when they are loaded
+     * @param then runs when the mods are loaded
      */
     void reload(Supplier<Library> library, Runnable then) {
         laid.flatMap(Laid::interpreter).ifPresent(Interpreter::rest);
@@ -154,7 +154,7 @@ final class Window {
         return () -> opening.mods().load(this::loading);
     }
 
-    /** Shows which mod is being loaded, on the home page or on the page that replaces it meanwhile. Any thread may call this method. */
+    /** Shows which mod is being loaded. Any thread may call this method. */
     void loading(String words) {
         SwingUtilities.invokeLater(() -> {
             home.say(Sentence.of(words));
@@ -196,7 +196,7 @@ final class Window {
         }));
     }
 
-    /** Shows the picture, which is made last. Nothing waits for it, and another page may be open by then. */
+    /** Shows the picture of the home page. The user may already have opened another page. */
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
@@ -225,7 +225,7 @@ final class Window {
         return laid.isPresent() && (shown.page() instanceof HomePane || shown.page() instanceof ModsPane);
     }
 
-    /** Records which things the players have seen. */
+    /** The object that records which things the players have seen. */
     SeenRoom seen() {
         return seen;
     }
@@ -279,7 +279,7 @@ final class Window {
         return watch;
     }
 
-    /** Paints rooms in turn. */
+    /** Runs tasks that paint rooms, one by one. */
     Executor painting() {
         return painting;
     }
@@ -294,7 +294,7 @@ final class Window {
      *
      * @param over the buttons at the end of the chapter
      * @param again reopens the game as last saved
-     * @param afresh begins its chapter again
+     * @param afresh begins the chapter of the game again
      */
     void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> over, Runnable again, Consumer<Session> afresh) {
         game.play(shelf, first, new GameRoom.Ways(over, again, WayBack.home(this::goHome), game::readAgain, Optional.empty(),
@@ -346,12 +346,12 @@ final class Window {
         settings.enter(laid.map(known -> known.mods().mods()).orElse(List.of()), back);
     }
 
-    /** Shows the page that sets up a chapter. For newcomers, the page makes the game easier. */
+    /** Shows the page that sets up a chapter. For newcomers, the page suggests an easier game. */
     void set(SetUpPane pane) {
         setAgain(newcomer ? pane.forNewcomers() : pane);
     }
 
-    /** Shows the page that sets up a chapter with all that was agreed before, and offers the names of recent players. */
+    /** Shows the page that sets up a chapter again. The page suggests the earlier agreements and recent players. */
     void setAgain(SetUpPane pane) {
         game.leave();
         pane.offer(names.read());

@@ -19,8 +19,8 @@ import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 
 /**
- * Copies of a mod as zip archives outside the mod's folder: one for every ten minutes of work. Copies older than two hours are thinned to
- * one per hour, and copies older than two days to one per day.
+ * Copies of a mod as zip archives outside the mod's folder. The program makes one copy every ten minutes while the user works. Of the
+ * copies older than two hours, one per hour is kept; of the copies older than two days, one per day.
  *
  * @param folder the folder of this mod's copies, which need not exist
  */
@@ -35,7 +35,7 @@ public record Backups(Path folder) {
     /**
      * Copies the mod if the last copy is old enough, and removes surplus older copies.
      *
-     * @throws IOException if that is not possible
+     * @throws IOException if the mod cannot be copied
      */
     public void keep(Project project, LocalDateTime now) throws IOException {
         List<LocalDateTime> times = times();
@@ -48,7 +48,7 @@ public record Backups(Path folder) {
     /**
      * Copies the mod, even if the last copy is recent.
      *
-     * @throws IOException if that is not possible
+     * @throws IOException if the mod cannot be copied
      */
     public void copy(Project project, LocalDateTime now) throws IOException {
         SafeFile.write(folder.resolve(NAME.format(now)), zipped(project));

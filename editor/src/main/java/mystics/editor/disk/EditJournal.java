@@ -18,9 +18,9 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.Project;
 
 /**
- * Every unsaved edit of one mod, in the user's own folder. Each file there holds a few edits, in order. Before the first edit of a file of
- * the mod, the journal records the original bytes of that file. The edits can therefore be made again even if the mod's own folder has
- * changed. The journal is used on one thread at a time, never on the window's thread.
+ * Every unsaved edit of one mod, in the user's own folder. Each file of the journal holds a few edits, in order. Before the first edit of a
+ * file of the mod, the journal records the original bytes of that file. The edits can therefore be made again even if the mod's own folder
+ * has changed. The journal is used on one thread at a time, never on the window's thread.
  *
  * @see Left
  */
@@ -43,8 +43,8 @@ public final class EditJournal {
      * The edits that an earlier run of the program left behind. Edits that the program has twice failed to make again are put aside.
      *
      * @param disk the mod on the disk
-     * @return empty if there are none, or if they are all on the disk
-     * @throws IOException if they cannot be read or counted
+     * @return empty if no edits were left behind, or if the mod on the disk already has all of them
+     * @throws IOException if the edits cannot be read or counted
      */
     public Optional<Left> left(Project disk) throws IOException {
         SafeFile.clear(sibling("gone"));
@@ -76,18 +76,18 @@ public final class EditJournal {
         return left;
     }
 
-    /** Records that the edits left behind could be made again. New edits follow them. */
+    /** Records that the edits left behind could be made again. The journal adds new edits after these edits. */
     public void wentOn() throws IOException {
         SafeFile.clear(tries());
     }
 
-    /** One edit, with the mod before it. */
+    /** One edit, with the mod as it was before the edit. */
     public record Noted(Edit edit, Project before) {}
 
     /**
      * Stores edits, in their order.
      *
-     * @throws IOException if they cannot be written; the next call then tries again
+     * @throws IOException if the edits cannot be written; the next call then tries again
      */
     public void keep(List<Noted> edits) throws IOException {
         unwritten.addAll(edits);

@@ -11,10 +11,10 @@ import java.util.Optional;
 import mystics.disk.SafeFile;
 
 /**
- * The sign that a program has a mod open in the editor: a file with the number and the start time of its process. The
- * sign of a process that no longer runs is ignored.
+ * A file which shows that a program has a mod open in the editor. The file contains the number and the start time of the program's process.
+ * If the process no longer runs, the file is ignored.
  *
- * @param file the file, which need not exist
+ * @param file the path of this file, which need not exist
  */
 public record EditLock(Path file) {
     /** The file that processes lock briefly while they check which of them has a mod open. */
@@ -23,8 +23,8 @@ public record EditLock(Path file) {
     /**
      * Checks that no other process has the lock.
      *
-     * @param mod the folder of the mod, for the message
-     * @throws OpenElsewhere if another running process has it
+     * @param mod the folder of the mod, which the message names
+     * @throws OpenElsewhere if another running process has the lock
      * @throws IOException if the file cannot be read
      */
     public void check(Path mod) throws IOException {
@@ -33,10 +33,10 @@ public record EditLock(Path file) {
     }
 
     /**
-     * Takes the lock for this process. If several processes try at the same moment, one of them gets it.
+     * Takes the lock for this process. If several processes try at the same moment, only one of them gets the lock.
      *
-     * @param mod the folder of the mod, for the message
-     * @throws OpenElsewhere if another running process has it
+     * @param mod the folder of the mod, which the message names
+     * @throws OpenElsewhere if another running process has the lock
      * @throws IOException if the file cannot be read or written
      */
     public void take(Path mod) throws IOException {
@@ -48,12 +48,13 @@ public record EditLock(Path file) {
         }
     }
 
-    /** Waits until no other process is checking locks. Closing the channel ends the turn. */
+    /** Waits until no other process is checking locks. When the channel is closed, the next process may check. */
     private static void await(FileChannel turn) {
         try {
             turn.lock();
         } catch (IOException | OverlappingFileLockException none) {
-            // The disk has no such locks, or this process has its turn already. Only processes at the same moment need turns.
+            // The disk does not support this lock, or this process already holds it. The program goes on without waiting, because two
+            // processes rarely check locks at the same moment.
         }
     }
 

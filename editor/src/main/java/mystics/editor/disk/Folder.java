@@ -23,12 +23,13 @@ import mystics.mod.yaml.Pointer;
 
 /**
  * The folder of a mod, including files that the game does not read. Hidden files and build output do not belong to a mod. Links and very
- * large files do not belong to a mod either; the game refuses a mod with such files, so they are reported. All of these stay as they are.
+ * large files do not belong to a mod either; the game refuses a mod with such files, so they are reported. The program never changes a file
+ * that does not belong to the mod.
  *
  * @param path the folder
  */
 public record Folder(Path path) {
-    /** The folder for build output of a mod that lies among the program's own sources. */
+    /** The name of the build output folder inside a mod that lies among the program's own sources. */
     private static final String BUILD = "target";
     private static final long LARGEST = 4 << 20;
     private static final int MOST = 4_000;
@@ -38,7 +39,7 @@ public record Folder(Path path) {
      * The contents of a folder.
      *
      * @param files the files of the mod by path, with their attributes
-     * @param unread the files that a mod cannot have and the game refuses
+     * @param unread the files for which the game would refuse the mod
      */
     record Found(SortedMap<String, BasicFileAttributes> files, List<Finding> unread) {
     }
@@ -46,7 +47,7 @@ public record Folder(Path path) {
     /**
      * The mod as it is on disk. The mod's id is the id in its manifest or, if it has no manifest, the name of its folder.
      *
-     * @throws IOException if a file cannot be read, or the folder holds more than a mod can
+     * @throws IOException if a file cannot be read, or if the folder holds more files than a mod may have
      */
     public Project read() throws IOException {
         SortedMap<String, byte[]> files = new TreeMap<>();
@@ -117,10 +118,11 @@ public record Folder(Path path) {
     }
 
     /**
-     * Writes, each as a whole, the files that differ between the mod on disk and the wanted mod. Then the method deletes removed files.
+     * Writes the files that differ between the mod on disk and the wanted mod. Each file is replaced as a whole. After writing, the method
+     * deletes the files that the wanted mod does not have.
      *
-     * @throws IOException if a file cannot be written; the files before it have been written. Nothing is written if
-     *    something that does not belong to the mod is at the place of a new file
+     * @throws IOException if a file cannot be written; earlier files may then have been written already. Nothing is written if something
+     *     that does not belong to the mod is at the place of a new file
      */
     public void save(Project disk, Project wanted) throws IOException {
         for (String file : wanted.files().keySet()) {
@@ -135,8 +137,8 @@ public record Folder(Path path) {
     }
 
     /**
-     * Checks that a path is neither a link nor a very large file, and does not lie in a linked folder. Writing there would replace or
-     * change something outside the mod.
+     * Checks that a path is neither a link nor a very large file, and does not lie in a linked folder. Otherwise, writing to the path could
+     * replace or change something outside the mod.
      */
     private void checkFree(Path file) throws IOException {
         for (Path each = file; !each.equals(path); each = each.getParent()) {

@@ -18,8 +18,7 @@ import mystics.editor.draft.Project;
 /**
  * Edits that were never saved.
  *
- * @param base the mod to which they apply: its state on the disk, but with each file that they change in its state
- *    before them
+ * @param base the mod to which the edits apply: the mod on the disk, except that each file changed by the edits has its earlier content
  * @param edits the edits, the oldest first
  */
 public record Left(Project base, List<Edit> edits) {
@@ -32,14 +31,14 @@ public record Left(Project base, List<Edit> edits) {
         return result;
     }
 
-    /** Makes the edits again. Each of these edits can be undone. */
+    /** Repeats the edits in the open mod. Each of these edits can be undone. */
     public void into(Drafting drafting) {
         Edit back = Edit.between(BEFORE, drafting.settled(), base);
         if (!back.isEmpty()) drafting.make(back);
         edits.forEach(drafting::make);
     }
 
-    /** Writes an edit. The original bytes of each file that no earlier edit has changed are written before the edit. */
+    /** Writes an edit. Before the edit, the method writes the original bytes of each file that no earlier edit has changed. */
     static void write(DataOutputStream out, EditJournal.Noted noted, Set<String> touched) throws IOException {
         List<String> fresh = noted.edit().deeds().stream().flatMap(deed -> deed.paths().stream()).distinct()
                 .filter(path -> !touched.contains(path)).toList();
@@ -53,7 +52,7 @@ public record Left(Project base, List<Edit> edits) {
         EditBytes.write(out, noted.edit());
     }
 
-    /** These edits, together with one more that {@link #write} wrote. */
+    /** The same edits, with one more edit, which is read from the stream. The method {@link #write} wrote that edit. */
     Left read(DataInputStream in, Set<String> touched) throws IOException {
         SortedMap<String, FileText> files = new TreeMap<>(base.files());
         for (int left = in.readInt(); left > 0; left--) {

@@ -21,7 +21,7 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The mods that the edited mod needs, and the mods that those mods need, as found in some folders. The result is kept until the edited mod
+ * Finds the mods that the edited mod needs, and the mods that those mods need, in some folders. The result is kept until the edited mod
  * needs other mods.
  */
 public final class Neighbours {

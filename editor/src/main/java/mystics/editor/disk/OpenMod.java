@@ -136,7 +136,7 @@ public final class OpenMod implements AutoCloseable {
         return left;
     }
 
-    /** Repeats the edits that were left behind. These edits stay stored. */
+    /** Repeats the edits that were left behind. The journal keeps these edits. */
     public void goOn() {
         listening.run();
         left.orElseThrow().into(drafting);
@@ -146,7 +146,7 @@ public final class OpenMod implements AutoCloseable {
         onDisk(journal::wentOn);
     }
 
-    /** Puts aside the edits that were left behind. The first new edit also puts them aside. */
+    /** Puts aside the edits that were left behind. The first new edit puts aside the edits, too. */
     public void putAside() {
         undecided = false;
         onDisk(journal::putAside);
@@ -175,7 +175,7 @@ public final class OpenMod implements AutoCloseable {
     /**
      * Takes in the changes of other programs.
      *
-     * @param clashing receives conflicting files, which stay in the version edited here
+     * @param clashing receives conflicting files, of which the version in the editor stays
      */
     public void look(Consumer<Outside> clashing) {
         look(clashing, () -> {});
@@ -201,8 +201,8 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * Saves all changes, or the whole mod if its folder no longer exists. If files conflict with changes from outside, nothing is saved,
-     * and the conflicts are reported; if the user saves again, the version edited here is kept.
+     * Saves all changes, or the whole mod if its folder no longer exists. If files conflict with changes by other programs, nothing is
+     * saved, and the conflicts are reported. If the user saves again, the version in the editor is saved.
      */
     public void save(Consumer<Outside> clashing) {
         drafting.settle();
@@ -232,12 +232,12 @@ public final class OpenMod implements AutoCloseable {
         drafting.saved(wanted);
     }
 
-    /** Work on the disk. */
+    /** A task that reads or writes the disk. */
     private interface DiskWork {
         void run() throws IOException;
     }
 
-    /** Does nothing once the mod is closed. */
+    /** Does nothing after the mod has been closed. */
     private void onDisk(DiskWork work) {
         if (disk.isShutdown()) return;
         disk.execute(() -> {

@@ -15,13 +15,14 @@ import mystics.editor.draft.Merge;
 import mystics.editor.draft.Project;
 
 /**
- * The changes of another program to a mod while it is open.
+ * The changes that another program made to a mod while the editor had the mod open.
  *
  * @param disk the current mod on the disk
- * @param taken the edit that takes in the other changes: whole files, or values of files that were changed here as well
- * @param clashes paths of files in which the same thing was changed differently here and there; the version edited here
- *    stays
- * @param values those conflicts that are single values, each with both versions
+ * @param taken the edit that makes the other program's changes in the editor: whole files, or single values if the file was also changed in
+ *     the editor
+ * @param clashes paths of files in which the editor and the other program changed the same value or line differently; the version in the
+ *     editor stays
+ * @param values the conflicts that concern single values, each with both versions
  */
 public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash> values) {
     private static final Sentence LABEL = Sentence.of("changes from outside");
@@ -29,8 +30,8 @@ public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash
     /**
      * Compares three states of a mod.
      *
-     * @param saved the state when it was last read or saved
-     * @param here the state with the edits made here
+     * @param saved the state in which the mod was last read or saved
+     * @param here the state with the edits that were made in the editor
      */
     public static Outside between(Project saved, Project here, Project disk) {
         List<String> changed = Stream.of(saved, disk).flatMap(mod -> mod.files().keySet().stream()).sorted().distinct()
@@ -67,13 +68,15 @@ public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash
         return taken.isEmpty() && clashes.isEmpty();
     }
 
-    /** Takes in the changes as a separate edit. Conflicting files keep the version edited here; saving them replaces the files on disk. */
+    /**
+     * Takes in the changes as a separate edit. Of conflicting files, the version in the editor stays; saving replaces the files on disk.
+     */
     public void into(Drafting drafting) {
         if (!taken.isEmpty()) drafting.make(taken);
         drafting.saved(disk);
     }
 
-    /** The edit that replaces the changes made to a conflicting file here with those made outside. */
+    /** The edit that replaces the editor's changes to a conflicting file by the other program's changes. */
     public Edit theirs(Project here, String path) {
         SortedMap<String, FileText> files = new TreeMap<>(here.files());
         put(files, path, disk);

@@ -28,7 +28,7 @@ public final class Sweep {
         this.unread = found.unread();
     }
 
-    /** The signs by which a file is recognised without reading it. */
+    /** The facts by which the program sees that a file has not changed, without reading it. */
     private record Sign(long size, FileTime time) {
         static Sign of(BasicFileAttributes facts) {
             return new Sign(facts.size(), facts.lastModifiedTime());

@@ -10,8 +10,8 @@ import mystics.mod.source.Digest;
  *
  * @param lock tells whether the editor has the mod open
  * @param journal the unsaved edits
- * @param backups its copies
- * @param tracing the folder about the pictures that are traced in its rooms
+ * @param backups the copies of the mod
+ * @param tracing the folder for the facts about the pictures that are traced in the mod's rooms
  */
 public record WorkFiles(EditLock lock, EditJournal journal, Backups backups, Path tracing) {
     private static final int LETTERS = 8;

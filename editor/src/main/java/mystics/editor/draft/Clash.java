@@ -7,20 +7,21 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A value that was changed in one way here and in another way elsewhere.
+ * A value that was changed in one way in the editor and in another way by another program.
  *
  * @param at the place of the value when the changes were joined; the root for a whole file
- * @param names for each step to the value that is an element of a list, the name that identifies the element; empty for
- *    keys
- * @param mine the value here; empty if it was removed
- * @param theirs the value elsewhere; empty if it was removed
+ * @param names one name for each step of the path: the name that identifies an element of a list, or an empty name for a key
+ * @param mine the value in the editor; empty if it was removed
+ * @param theirs the value that the other program wrote; empty if it was removed
  */
 public record Clash(String path, Pointer at, List<String> names, Optional<Object> mine, Optional<Object> theirs) {
     public Clash {
         names = List.copyOf(names);
     }
 
-    /** The edit that takes over the other value, at its current place; empty if the value that contained it no longer exists. */
+    /**
+     * The edit that takes over the other program's value, at its current place; empty if the map or list around the value no longer exists.
+     */
     public Optional<Edit> theirs(Project here) {
         Sentence label = Sentence.of("the other value of {place}", "place", place());
         return here.file(path).flatMap(this::change).map(change -> Edit.of(here, label, path, List.of(change)));
@@ -57,7 +58,7 @@ public record Clash(String path, Pointer at, List<String> names, Optional<Object
         return -1;
     }
 
-    /** The place of the value, in words that people read. */
+    /** The place of the value, in words for the user. */
     public String place() {
         StringBuilder words = new StringBuilder(path);
         for (int step = 0; step < names.size(); step++) {

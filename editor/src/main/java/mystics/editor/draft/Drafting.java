@@ -8,9 +8,9 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * The open mod and its history; the only mutable object of this package. A drafting is used on one thread, the event thread of the window.
+ * The open mod and its history; the only mutable object of this package. Only the event thread of the window uses this object.
  *
- * <p>A gesture, such as a drag, previews an edit repeatedly. At the end of the gesture, the edit is settled or dropped. A gesture makes one
+ * <p>A gesture, such as a drag, previews an edit repeatedly. At the end of the gesture, the edit is kept or dropped. A gesture makes one
  * entry of the history or none, regardless of the number of previews.
  */
 public final class Drafting {
@@ -31,12 +31,12 @@ public final class Drafting {
         saved = project;
     }
 
-    /** The mod as shown, including the previewed edit. */
+    /** The mod as the window shows it, including the previewed edit. */
     public Project project() {
         return shown;
     }
 
-    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Previewed edits are edits of this mod. */
+    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Each previewed edit starts from this mod. */
     public Project settled() {
         return settled;
     }
@@ -51,7 +51,7 @@ public final class Drafting {
         return preview.isPresent();
     }
 
-    /** Makes an edit of the mod as shown. An open gesture is settled first. */
+    /** Makes an edit of the mod as the window shows it. If a gesture is open, it ends first, and its last preview is kept. */
     public void make(Edit edit) {
         write();
         settleQuietly();
@@ -74,7 +74,7 @@ public final class Drafting {
         tell();
     }
 
-    /** Ends a gesture as if it had never begun. */
+    /** Cancels a gesture, and drops its preview. */
     public void drop() {
         write();
         if (preview.isEmpty()) return;
@@ -95,7 +95,10 @@ public final class Drafting {
         jump(history.position() + 1);
     }
 
-    /** Goes to the state of the mod after the given number of edits. A number out of range means the first or the last state. */
+    /**
+     * Goes to the state of the mod after the given number of edits. A number that is too small or too large means the first or the last
+     * state.
+     */
     public void jump(int position) {
         write();
         preview = Optional.empty();
@@ -117,13 +120,15 @@ public final class Drafting {
         last.run();
     }
 
-    /** Calls a listener with the mod as shown after every change. The caller runs the returned action to remove the listener. */
+    /**
+     * After every change, calls a listener with the mod as the window shows it. The caller runs the returned action to remove the listener.
+     */
     public Runnable listen(Consumer<Project> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
     }
 
-    /** The mod on the disk, as far as known. */
+    /** The mod on the disk, as it was when the program last read or saved it. */
     public Project saved() {
         return saved;
     }
@@ -134,7 +139,7 @@ public final class Drafting {
         tell();
     }
 
-    /** The paths of files that differ from those on the disk. */
+    /** The paths of files that differ from the files on the disk. */
     public Set<String> unsaved() {
         Set<String> paths = new TreeSet<>(settled.files().keySet());
         paths.addAll(saved.files().keySet());

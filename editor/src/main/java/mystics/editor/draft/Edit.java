@@ -16,8 +16,8 @@ import mystics.mod.write.YamlWriter;
 /**
  * The effect of one gesture on a mod: a drag, a dialog, a second of typing.
  *
- * @param label its words for the history
- * @param deeds its effects on files, one after the other
+ * @param label the words for the edit in the history
+ * @param deeds the effects of the edit on files, one after the other
  */
 public record Edit(Sentence label, List<FileDeed> deeds) {
     public Edit {
@@ -35,7 +35,7 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return project.file(path).isPresent() ? rewrite(label, path, splices) : create(label, path, Splice.apply(text, splices));
     }
 
-    /** As {@link #of(Project, Sentence, String, List)}, with a single change of a value. */
+    /** Does the same as {@link #of(Project, Sentence, String, List)}, for a single change of a value. */
     public static Edit of(Project project, Sentence label, String path, Change change) {
         return of(project, label, path, List.of(change));
     }
@@ -45,7 +45,7 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, splices.isEmpty() ? List.of() : List.of(new FileDeed.Rewrite(path, splices)));
     }
 
-    /** A new text for a file, as a single splice that replaces the stretch that differs. */
+    /** Gives a file a new text with a single splice, which replaces the stretch that differs. */
     public static Edit text(Project project, Sentence label, String path, String text) {
         return project.file(path).isPresent() ? rewrite(label, path, Splice.between(project.files().get(path).text(), text))
                 : create(label, path, text);
@@ -85,7 +85,9 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, List.of(new FileDeed.Rename(from, to)));
     }
 
-    /** This edit, followed by another that was made for the mod as it is after this edit. The label is that of this edit. */
+    /**
+     * This edit, followed by a second edit that was made for the mod as it is after this edit. The new edit keeps the label of this edit.
+     */
     public Edit and(Edit next) {
         return new Edit(label, Stream.concat(deeds.stream(), next.deeds.stream()).toList());
     }
@@ -100,7 +102,7 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return deeds.isEmpty();
     }
 
-    /** The edit that undoes this one, given the mod as it was before. */
+    /** The edit that undoes this edit, given the mod as it was before. */
     Edit inverse(Project before) {
         SortedMap<String, FileText> files = new TreeMap<>(before.files());
         List<FileDeed> inverse = new ArrayList<>();

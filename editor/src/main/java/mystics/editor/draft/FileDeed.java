@@ -12,7 +12,7 @@ public sealed interface FileDeed {
     /** The paths of the affected files. */
     List<String> paths();
 
-    /** The deed that undoes this one, given the files as they were before it. */
+    /** The deed that undoes this deed, given the files as they were before it. */
     FileDeed inverse(SortedMap<String, FileText> files);
 
     /** Changes stretches of a text. */
@@ -96,7 +96,7 @@ public sealed interface FileDeed {
         }
     }
 
-    /** The deeds that turn one content of a file into another; these are splices of the text if possible. */
+    /** The deeds that turn one content of a file into another content. If possible, these deeds are splices of the text. */
     static List<FileDeed> between(FileText before, FileText after) {
         List<Splice> splices = Splice.between(before.text(), after.text());
         return before.isText() && after.isText() && before.with(splices).equals(after) ? List.of(new Rewrite(before.path(), splices))

@@ -18,7 +18,7 @@ import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Pointer;
 import mystics.mod.yaml.YamlText;
 
-/** One file of a mod, as its bytes. The text and, for a YAML file, the content are read on first use and remembered. */
+/** One file of a mod, as its bytes. The text is read on first use and remembered. The same is true of the content of a YAML file. */
 public final class FileText {
     private static final String MARK = "\uFEFF";
 
@@ -86,12 +86,15 @@ public final class FileText {
         return PlainTree.at(tree(), pointer);
     }
 
-    /** The first mistake that makes a YAML file unreadable; empty for a sound file. The schema is not checked. */
+    /**
+     * The first mistake that makes a YAML file unreadable; empty for a file that can be read. The method does not check the file against
+     * its schema.
+     */
     public Optional<Finding> broken() {
         return broken.get();
     }
 
-    /** This file with splices of its text. */
+    /** This file after splices of its text. */
     public FileText with(List<Splice> splices) {
         String mark = bytes.length > 2 && (bytes[0] & 0xFF) == 0xEF && (bytes[1] & 0xFF) == 0xBB ? MARK : "";
         return of(place.mod(), place.file(), mark + Splice.apply(text(), splices));

@@ -7,7 +7,7 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 
 /**
- * Every edit of a mod, including undone ones, each with the edit that undoes it. A history is immutable; histories share their common
+ * Every edit of a mod, including undone edits, each with the edit that undoes it. A history is immutable; histories share their common
  * parts.
  */
 public final class History {
@@ -22,7 +22,10 @@ public final class History {
         this.future = future;
     }
 
-    /** An edit with the edits that follow it in a chain: older edits in the past, later edits in the future. */
+    /**
+     * One link of a chain of edits. In the chain of the past, each link leads to the edit before it; in the chain of the future, to the
+     * edit after it.
+     */
     private record Link(Entry entry, Optional<Link> behind, int length) {
         static Optional<Link> of(Entry entry, Optional<Link> behind) {
             return Optional.of(new Link(entry, behind, 1 + behind.map(Link::length).orElse(0)));
@@ -35,13 +38,13 @@ public final class History {
         }
     }
 
-    /** An edit and the one that undoes it. */
+    /** An edit and the edit that undoes it. */
     record Entry(Edit made, Edit undone) {}
 
     /** A mod with its history. */
     record Step(History history, Project project) {}
 
-    /** The words of each edit, the oldest first, undone ones at the end. */
+    /** The words of each edit. The oldest edit comes first, and undone edits come last. */
     public List<Sentence> labels() {
         List<Entry> entries = Link.all(past);
         Collections.reverse(entries);
@@ -54,7 +57,7 @@ public final class History {
         return past.map(link -> link.entry.made.label());
     }
 
-    /** The number of edits, including undone ones. */
+    /** The number of edits, including undone edits. */
     public int size() {
         return position() + future.map(Link::length).orElse(0);
     }

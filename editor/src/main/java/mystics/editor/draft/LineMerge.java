@@ -21,7 +21,7 @@ final class LineMerge {
         this.theirs = kept(before, there);
     }
 
-    /** The text with both changes; empty if they touch the same lines or adjacent lines. */
+    /** The text with both changes; empty if the changes touch the same lines or adjacent lines. */
     static Optional<String> of(String before, String mine, String theirs) {
         return new LineMerge(lines(before), lines(mine), lines(theirs)).joined();
     }
@@ -31,7 +31,8 @@ final class LineMerge {
     }
 
     /**
-     * For each line of the old text, the line's index in the new text, or -1 if it is gone. The lines found are the longest common part.
+     * For each line of the old text, the line's index in the new text, or -1 for a line that was removed. The method keeps as many lines as
+     * possible.
      */
     private static int[] kept(List<String> before, List<String> after) {
         int[][] longest = new int[before.size() + 1][after.size() + 1];
@@ -52,8 +53,8 @@ final class LineMerge {
     }
 
     /**
-     * Joins the texts, stretch by stretch, from each line that both sides keep to the next such line. Between such lines, at most one side
-     * may have changed anything.
+     * Joins the texts, stretch by stretch, from each line that both sides keep to the next such line. Within a stretch, at most one of the
+     * two texts may have changed anything.
      */
     private Optional<String> joined() {
         int at = 0;
@@ -76,8 +77,8 @@ final class LineMerge {
     }
 
     /**
-     * Joins the stretch between two lines that both sides keep. If neither side changes the number of lines in the stretch, it is joined
-     * line by line.
+     * Joins one stretch, which lies between two lines that both sides keep. If neither side changes the number of lines in the stretch, the
+     * stretch is joined line by line.
      */
     private boolean chunk(List<String> old, List<String> one, List<String> other) {
         if (one.equals(old) || other.equals(old) || one.equals(other)) {

@@ -14,8 +14,8 @@ import mystics.mod.yaml.Pointer;
 /**
  * The result of joining two changes of a file.
  *
- * @param file the file with both changes; in conflicts, the version edited here
- * @param clashes the things changed differently on both sides
+ * @param file the file with both changes; where they conflict, the version in the editor
+ * @param clashes the lines or values that the two changes alter differently
  */
 public record Merge(FileText file, List<Clash> clashes) {
     public Merge {
@@ -27,7 +27,7 @@ public record Merge(FileText file, List<Clash> clashes) {
      * their ids.
      *
      * @param before the common original of both
-     * @return empty if the files cannot be read, so that one of them must be chosen
+     * @return empty if a file cannot be read; the user must then choose one of the files
      */
     public static Optional<Merge> of(FileText before, FileText mine, FileText theirs) {
         if (!before.isText() || !mine.isText() || !theirs.isText()) return Optional.empty();

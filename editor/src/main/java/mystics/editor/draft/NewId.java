@@ -26,10 +26,10 @@ public final class NewId {
     }
 
     /**
-     * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If no letter of the name can be spelled, the signs
-     * in it are named: a picture of a hat becomes top-hat.
+     * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If the name has no letters that an id can contain,
+     * the id describes the emojis in the name: the emoji of a hat becomes top-hat.
      *
-     * @param otherwise the id for a name without such letters and signs
+     * @param otherwise the id if the name has neither letters that an id can contain nor emojis
      */
     public static String of(String name, String otherwise) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);

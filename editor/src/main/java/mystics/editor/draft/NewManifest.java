@@ -1,6 +1,6 @@
 package mystics.editor.draft;
 
-/** The first text of a manifest. */
+/** The text of a new manifest. */
 public final class NewManifest {
     private NewManifest() {
     }

@@ -10,11 +10,10 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
- * An edited mod, as all of its files by path. The texts of the files are the only data; everything else is read from
- * them.
+ * An edited mod: all its files by path. The texts of the files are the only data; everything else is read from them.
  *
  * @param id the id of the mod
- * @param files the files by path, with {@code /} between its parts; unmodifiable
+ * @param files the files by path; the parts of a path are separated by {@code /}; unmodifiable
  */
 public record Project(String id, SortedMap<String, FileText> files) {
     public Project {

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import mystics.mod.yaml.Pointer;
 
 /**
- * Joins two changes of a file's content, value by value. If both changes alter a value differently, the version edited here stays.
+ * Joins two changes of a file's content, value by value. If both changes alter a value differently, the version in the editor stays.
  *
  * @param merged the content with both changes
- * @param clashes the values that both changed, by their places in the content
+ * @param clashes the values that both changes alter, by their places in the content
  */
 record TreeMerge(Object merged, List<Clash> clashes) {
     private static final List<String> NAMES = List.of("id", "name", "entry", "room", "who");
@@ -77,7 +77,7 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return Optional.ofNullable(map.get(key));
         }
 
-        /** Joins lists whose elements have unique names; empty for other lists. */
+        /** Joins lists whose elements have unique names. The result is empty for other lists. */
         private Optional<List<Object>> list(Way at, List<?> before, List<?> mine, List<?> theirs) {
             Optional<Map<String, Object>> old = named(before);
             Optional<Map<String, Object>> one = named(mine);
@@ -91,7 +91,10 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return Optional.of(joined);
         }
 
-        /** The joined order. An element that is new in the other version comes after the same element as it does there. */
+        /**
+         * The joined order. A new element of the other version keeps its place: it comes after the element that precedes it in the other
+         * version.
+         */
         private static List<String> order(Set<String> mine, Set<String> theirs) {
             List<String> order = new ArrayList<>(mine);
             int place = 0;
@@ -103,8 +106,8 @@ record TreeMerge(Object merged, List<Clash> clashes) {
         }
 
         /**
-         * The elements by the name that identifies them: an id or a name, or the element itself if it is not a map. The result is empty if
-         * two elements have the same name.
+         * The elements of a list by their identifying names. The identifying name of a map is its id or its name; any other element
+         * identifies itself. The result is empty if two elements have the same name.
          */
         private static Optional<Map<String, Object>> named(List<?> list) {
             Map<String, Object> named = new LinkedHashMap<>();

@@ -65,7 +65,7 @@ public final class AmendedEntry implements FormDraft {
         return amended(spot().map(this::shown)).values();
     }
 
-    /** The amendment as shown, including the text being typed. */
+    /** The amendment as the form shows it, including the text being typed. */
     private Spot shown(Spot spot) {
         Optional<Object> now = drafting.project().file(spot.path()).flatMap(file -> file.at(spot.at()));
         return now.filter(Map.class::isInstance).map(operations -> new Spot(spot.path(), spot.at(), (Map<?, ?>) operations)).orElse(spot);
@@ -174,7 +174,7 @@ public final class AmendedEntry implements FormDraft {
         return Optional.of(new Owner(Sentence.of("{mod}, line {n}", "mod", place.mod(), "n", place.line()), Optional.empty()));
     }
 
-    /** Removes one operation. If the operation is the last one, the amendment is removed too. */
+    /** Removes one operation. If no operation remains, the amendment is removed too. */
     private void takeBack(Spot spot, Pointer operation) {
         Map<?, ?> kept = (Map<?, ?>) PlainTree.with(spot.operations(), new Change.Remove(operation));
         Change change = kept.size() > 1 ? new Change.Assign(spot.at(), kept) : new Change.Remove(spot.at());

@@ -13,11 +13,10 @@ import mystics.mod.write.UnwritableChange;
 import mystics.mod.yaml.Pointer;
 
 /**
- * An entry of another mod with this mod's amendments. An operation whose place no longer exists is skipped; lint
- * reports it.
+ * An entry of another mod with this mod's amendments. An operation whose place no longer exists is skipped; lint reports it.
  *
  * @param values the entry with the amendments
- * @param made the places that the operations set, each with the pointer of its operation inside the amendment
+ * @param made the places whose values the operations set, each with the pointer to its operation in the amendment
  */
 record AmendedValues(Object values, Map<String, Pointer> made) {
 
@@ -75,7 +74,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         }
     }
 
-    /** The place that the path in an amendment names; empty if a list on the way has no element of the name in the path. */
+    /** The place that a path in an amendment names; empty if a list lacks an element that the path names. */
     private static Optional<Pointer> pointer(Object root, String path) {
         Pointer at = Pointer.ROOT;
         for (String step : path.split("/")) {
@@ -102,7 +101,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         return step.matches("[1-9][0-9]{0,3}") && Integer.parseInt(step) <= list.size() ? Integer.parseInt(step) - 1 : -1;
     }
 
-    /** The names by which amendments can refer to an element: its text, its id or name, or any key and value. */
+    /** The names by which amendments can refer to a list element: its text, its id or name, or any of its keys with the value. */
     private static Stream<String> names(Object element) {
         if (element instanceof Map<?, ?> map) {
             return Stream.concat(Stream.of("id", "name").filter(map::containsKey).map(key -> String.valueOf(map.get(key))),
@@ -113,8 +112,8 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
     }
 
     /**
-     * The path of a value for an amendment, with ids instead of numbers. If an element on the way has no unique name,
-     * the path ends at the list around it.
+     * The path by which an amendment names a value, with ids instead of list numbers. If an element on the path has no unique name, the
+     * path ends at the list that contains the element.
      */
     static Named name(Object root, Pointer at) {
         Pointer reached = Pointer.ROOT;
@@ -135,7 +134,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         return new Named(String.join("/", path), reached);
     }
 
-    /** The first of an element's names that no other element has. */
+    /** Of the names of an element, the first that no other element has. */
     private static Optional<String> own(List<?> list, int index) {
         if (index >= list.size() || !(list.get(index) instanceof Map)) {
             return Optional.empty();
@@ -147,8 +146,8 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
     /**
      * A place in an entry.
      *
-     * @param path its path in an amendment
-     * @param at the pointer to the same place
+     * @param path the path that names the place in an amendment
+     * @param at the pointer that names the place in the file
      */
     record Named(String path, Pointer at) {
     }

@@ -11,7 +11,7 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import mystics.mod.yaml.Pointer;
 
-/** A list of short words or names. Each word or name has a button that removes it, and a field adds another one. */
+/** A list of short words or names. Each word or name has a button that removes it, and a field adds another word or name. */
 final class ChipsField implements ValueField {
     private static final int LETTERS = 12;
     private final FormParts parts;

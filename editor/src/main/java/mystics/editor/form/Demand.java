@@ -8,15 +8,15 @@ import java.util.Optional;
  * What the value of one property requires of other properties.
  *
  * @param key the deciding property
- * @param value its value; empty if any value decides
- * @param required the properties that must then be there
- * @param excluded the properties that must then be missing
- * @param fixed the values that other properties must then have
- * @param otherwise the properties that must be there if it has another value
+ * @param value the deciding value of this property; empty if any value decides
+ * @param required the properties that the deciding value requires
+ * @param excluded the properties that the deciding value excludes
+ * @param fixed the values that the deciding value requires of other properties
+ * @param otherwise the properties that are required if the deciding property has another value
  */
 public record Demand(String key, Optional<Object> value, List<String> required, List<String> excluded, Map<String, Object> fixed,
         List<String> otherwise) {
-    /** Whether a property can be left out. */
+    /** Whether a property is required or can be left out. */
     public enum Degree { REQUIRED, OPTIONAL }
 
     public Demand {

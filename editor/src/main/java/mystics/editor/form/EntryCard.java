@@ -15,7 +15,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** The card of an entry, painted as in the game. */
+/** Shows the card of an entry as the game paints it. */
 public final class EntryCard extends Spoken {
     private static final int LETTERS = 21;
     private static final int EDGE = 6;

@@ -15,7 +15,7 @@ public sealed interface FieldKind {
         }
     }
 
-    /** A list of {@code least} to {@code most} elements. */
+    /** A list whose number of elements lies between two limits. */
     record Rows(Supplier<FieldKind> element, int least, int most) implements FieldKind {
     }
 
@@ -42,8 +42,8 @@ public sealed interface FieldKind {
      * A text.
      *
      * @param most the greatest number of characters
-     * @param severalLines whether it may have several lines
-     * @param form the pattern that it must match
+     * @param severalLines whether the text may have several lines
+     * @param form the pattern that the text must match
      */
     record Text(int most, boolean severalLines, Pattern form) implements FieldKind {
     }
@@ -55,7 +55,7 @@ public sealed interface FieldKind {
         }
     }
 
-    /** One value, or a list of such values. */
+    /** One value of a kind, or a list of such values. */
     record OneOrMore(FieldKind one) implements FieldKind {
     }
 

@@ -15,7 +15,7 @@ final class FieldMaker {
     private FieldMaker() {
     }
 
-    /** The field for a place. A value whose kind differs from the schema is shown and left unchanged. */
+    /** Makes the field for the value at a place in the file. A value whose kind differs from the schema is shown and left unchanged. */
     static JComponent made(FormParts parts, Pointer at, FieldKind kind, Demand.Degree degree) {
         ValueField field = fits(kind, parts.value(at)) ? field(parts, at, kind, degree) : new StrangeField(parts, at);
         parts.keep(at, field);
@@ -52,7 +52,7 @@ final class FieldMaker {
         return new StrangeField(parts, at);
     }
 
-    /** The properties of a thing; a button that adds the thing if it is missing. */
+    /** Makes the fields for a value with properties. If the value is missing, makes a button that adds it. */
     private static ValueField group(FormParts parts, Pointer at, FieldKind.Group group, Demand.Degree degree) {
         boolean there = parts.value(at).isPresent() || at.steps().isEmpty() || degree == Demand.Degree.REQUIRED;
         return there ? new GroupField(parts, at, group) : new AbsentField(parts, at, group);
@@ -75,7 +75,7 @@ final class FieldMaker {
         return !(kind instanceof FieldKind.Anything) && there instanceof String;
     }
 
-    /** The field for a missing thing, with a button that adds the thing. */
+    /** The field for a missing value with properties: a button that adds the value. */
     private record AbsentField(FormParts parts, Pointer at, JButton component) implements ValueField {
         AbsentField(FormParts parts, Pointer at, FieldKind kind) {
             this(parts, at, new JButton("Add"));

@@ -5,10 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The first values of new things. The values fit their schema and name existing entries, so that a new file can be read at once. */
+/**
+ * The first values of new entries and of new properties. The values fit their schema and name existing entries, so that a new file can be
+ * read at once.
+ */
 public final class FirstValues {
     private static final int USUAL = 1;
-    /** Sample texts; for every pattern in a schema, one of them fits: words, a colour, a version, a language, a rule, notes. */
+    /**
+     * Sample texts: words, a colour, a version, a language, a rule, notes. At least one of the samples matches each pattern in the schemas.
+     */
     private static final List<String> WORDS = List.of("…", "x", "#a05a2c", "1.0.0", "en", "MOVE-1", "wood c4");
     private final Known known;
 

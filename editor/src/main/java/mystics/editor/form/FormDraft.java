@@ -11,10 +11,10 @@ public interface FormDraft {
     /** The values as plain nodes. */
     Object values();
 
-    /** Shows a change while the user is typing. Each change replaces the previous one, until {@link #done} keeps the last change. */
+    /** Shows a change while the user is typing. Each change replaces the previous one. The method {@link #done} keeps the last change. */
     void type(Sentence label, Change change);
 
-    /** Keeps what was typed. */
+    /** Keeps the last typed change. */
     void done();
 
     /** Makes changes at once, as one step of the history. */
@@ -26,7 +26,7 @@ public interface FormDraft {
     /**
      * The owner of a value.
      *
-     * @param words the mod and the line
+     * @param words the mod and the line in which the value is written
      * @param takeBack undoes this mod's change of the value, if there is one
      */
     record Owner(Sentence words, Optional<Runnable> takeBack) {

@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 /**
  * A property in a form.
  *
- * @param key its name in the file
- * @param help its description in the schema; empty if there is none
- * @param required whether every entry must have it
- * @param kind the kind of its values; made when needed, because conditions contain conditions
+ * @param key the name of the property in the file
+ * @param help the description of the property in the schema; empty if the schema has none
+ * @param required whether every entry must have the property
+ * @param kind makes the kind of the property's values when it is needed, because conditions contain conditions
  */
 public record FormField(String key, String help, boolean required, Supplier<FieldKind> kind) {
 

@@ -26,7 +26,7 @@ final class FormParts {
 
     /**
      * @param name the subject of the form
-     * @param anew makes the form anew when parts open or close
+     * @param anew lays the form out again when parts open or close
      */
     FormParts(String name, FormDraft draft, Known known, Runnable anew) {
         this.name = name;
@@ -89,7 +89,7 @@ final class FormParts {
         return field;
     }
 
-    /** Writes the text being typed; an empty value removes the property. Text typed elsewhere is stored first. */
+    /** Writes the text being typed; an empty value removes the property. Text that was typed in another field is stored first. */
     void type(Pointer at, Optional<Object> value) {
         if (!typing.equals(Optional.of(at))) {
             draft.done();
@@ -102,7 +102,7 @@ final class FormParts {
         }
     }
 
-    /** Keeps what was typed. */
+    /** Keeps the last typed change. */
     void done() {
         typing = Optional.empty();
         draft.done();
@@ -150,7 +150,7 @@ final class FormParts {
                 : Sentence.of("{field} of {entry} changed", "field", words(at), "entry", name);
     }
 
-    /** The last key of a place, as words, leaving out the numbers of elements. */
+    /** The last key in the pointer of a place, as words. Numbers of list elements do not count as keys. */
     static Sentence words(Pointer at) {
         List<String> keys = at.steps().stream().filter(step -> !step.matches("[0-9]+")).toList();
         String key = keys.isEmpty() ? "" : keys.get(keys.size() - 1);

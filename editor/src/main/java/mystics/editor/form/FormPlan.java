@@ -7,8 +7,8 @@ import mystics.mod.yaml.SchemaFiles;
 /**
  * The contents of a file's form, read from the schema of its kind.
  *
- * @param kind one of {@link SchemaFiles#KINDS}
- * @param title the subject of such a file, such as "a card"
+ * @param kind the kind of file, one of {@link SchemaFiles#KINDS}
+ * @param title the subject of a file of this kind, such as "a card"
  */
 public record FormPlan(String kind, String title, FieldKind content) {
 

@@ -12,15 +12,12 @@ import mystics.editor.type.Settling;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/**
- * A form on the screen, which follows the values. A field that can show a new value keeps its place; any other field is
- * made anew.
- */
+/** A form on the screen, which is updated when the values change. If a field cannot show a new value, the form makes a new field for it. */
 public final class FormView extends Scrolling {
     private final transient FormPlan plan;
     private final transient FormParts parts;
 
-    /** @param name the subject of the form, for the history */
+    /** @param name the subject of the form, as the history names it */
     public FormView(FormPlan plan, String name, FormDraft draft, Known known) {
         super(new MigLayout("insets 4px 2px 24px 12px, fillx, novisualpadding", "[grow, fill]", ""));
         this.plan = plan;
@@ -28,7 +25,7 @@ public final class FormView extends Scrolling {
         make();
     }
 
-    /** Shows the present values. */
+    /** Shows the current values. */
     public void refresh() {
         boolean shown = parts.fields().values().stream().toList().stream().allMatch(ValueField::show);
         if (!shown) {

@@ -28,8 +28,8 @@ import mystics.mod.yaml.Document;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The desk of forms. The desk shows one file as a form or as text, with the entry's card and the places that use the entry. It can also
- * show an entry of another mod.
+ * The desk of forms. The desk shows one file as a form or as text, with the entry's card and the places that use the entry. The desk can
+ * also show an entry of another mod.
  */
 public final class FormsDesk extends JPanel {
     private static final int MOST_USES = 40;
@@ -105,10 +105,11 @@ public final class FormsDesk extends JPanel {
     }
 
     /**
-     * Goes to the value at a place of the file: to its field, or to the line of its text if the text is open or the file has no form now.
+     * Goes to the value at a place of the file, by moving to the field of the value. If the text is open, or if the file has no form now,
+     * goes to the line of the value in the text.
      *
-     * @param line from 1; before 1 the desk only shows the file
-     * @param column from 1; 0 for the beginning of the line's words
+     * @param line the line, counted from 1; with 0, the desk only shows the file
+     * @param column the column, counted from 1; with 0, the cursor goes to the first word of the line
      */
     public void go(int line, int column) {
         if (line < 1) return;
@@ -127,7 +128,7 @@ public final class FormsDesk extends JPanel {
         open();
     }
 
-    /** Shows the text of this file. The next file is shown as the user chose. */
+    /** Shows this file as text. For the next file, the desk returns to the view that the user chose. */
     private void lend() {
         lent |= form.isSelected();
         text.setSelected(true);

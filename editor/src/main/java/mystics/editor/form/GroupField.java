@@ -18,7 +18,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** Named properties, each with a label, a field and a line of help. A button adds properties that may be missing. */
 final class GroupField implements ValueField {
-    /** Rarely used properties. These properties are shown only if the file has them. */
+    /** Rarely used properties, which are shown only if the file has them. */
     private static final List<String> SELDOM = List.of("extends", "replaces", "rules");
     private static final int MANY = 1000;
     private final FormParts parts;
@@ -48,7 +48,7 @@ final class GroupField implements ValueField {
         return parts.value(at).orElse(Map.of()) instanceof Map<?, ?> map ? map : Map.of();
     }
 
-    /** The shown keys: at the top level all possible ones, below it those that are present or required. */
+    /** The keys that are shown. The top level shows all possible keys; a lower level shows the keys that are present or required. */
     private List<String> visible() {
         Map<?, ?> values = values();
         boolean top = at.steps().isEmpty();
@@ -58,7 +58,7 @@ final class GroupField implements ValueField {
                 .map(FormField::key).toList();
     }
 
-    /** The state of the form apart from the values: which fields it has, which of them are missing or unsuitable, and the owner of each. */
+    /** The state of the form apart from the values: the fields, which of them are missing or unsuitable, and the owner of each value. */
     private List<Object> state() {
         Map<?, ?> values = values();
         return group.fields().stream().filter(field -> visible().contains(field.key())).<Object>map(field -> List.of(field.key(),
@@ -91,14 +91,16 @@ final class GroupField implements ValueField {
         }
     }
 
-    /** The explanation of a field, and the allowed numbers. */
+    /** The explanation of a field, with the range of numbers that it allows. */
     private static Sentence help(FormField field, FieldKind kind) {
         boolean range = kind instanceof FieldKind.Whole whole && whole.most() < MANY && !field.help().contains(" to ");
         return !range ? Sentence.of(field.help()) : Sentence.of("{help}, {least} to {most}", "help", Sentence.of(field.help()), "least",
                 ((FieldKind.Whole) kind).least(), "most", ((FieldKind.Whole) kind).most());
     }
 
-    /** The component to the right of a field. It shows the mod that set the value, and the button that removes the value. */
+    /**
+     * The component to the right of a field. This component names the mod that wrote the value, and has a button that removes the value.
+     */
     private JComponent side(FormField field, Pointer place) {
         JPanel side = new JPanel(new MigLayout("insets 0, novisualpadding", "[]6[]", ""));
         side.setOpaque(false);

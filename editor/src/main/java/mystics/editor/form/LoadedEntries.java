@@ -70,7 +70,7 @@ public final class LoadedEntries implements Known {
         return words.distinct().map(word -> new Suggestion(word, "", Optional.empty()));
     }
 
-    /** The ids of the elements of a list of the same file. */
+    /** The ids of the elements in a list that belongs to the same file. */
     private static Stream<Suggestion> ids(Object values, String list) {
         return PlainTree.at(values, Pointer.ROOT.in(list)).filter(List.class::isInstance).map(List.class::cast).orElse(List.of()).stream()
                 .flatMap(each -> each instanceof Map<?, ?> map && map.get("id") instanceof String id ? Stream.of(id) : Stream.empty())

@@ -14,7 +14,7 @@ import mystics.editor.type.Typing;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** A field for the id of an entry, with completion. The picture and the name of the entry are shown beside it. */
+/** A field for the id of an entry, with completion. Beside the field stand the picture and the name of the entry. */
 final class NameField implements ValueField {
     private static final int LETTERS = 20;
     private final FormParts parts;
@@ -72,7 +72,7 @@ final class NameField implements ValueField {
         describe();
     }
 
-    /** Says what the id names. */
+    /** Shows the picture and the name of the entry with this id. */
     private void describe() {
         String id = text.getText().strip();
         Optional<Known.Suggestion> named = parts.suggestions(kind.of()).stream().filter(one -> one.id().equals(id)).findFirst();

@@ -9,9 +9,9 @@ import mystics.mod.yaml.Pointer;
 
 /** Finds the ids that a file names, according to the file's schema. */
 public final class NamedIds {
-    /** Used in place of a folder when the text itself names its folder. */
+    /** This word stands in place of a folder when the text itself names its folder. */
     public static final String ANY = NamedKinds.ENTRIES;
-    /** Used in place of a folder for the spaces of the same file. */
+    /** This word stands in place of a folder for the spaces of the same file. */
     public static final String SPACES = NamedKinds.SPACES;
     private final List<NamedId> found = new ArrayList<>();
 
@@ -21,7 +21,7 @@ public final class NamedIds {
     /**
      * An id and the kind of thing it names.
      *
-     * @param at the value, or the value of the key that is the id
+     * @param at the place of the id; for an id that is a key, this is the place of the key's value
      * @param of folders of entries, {@link #ANY}, or another word for the possible kinds
      */
     public record NamedId(Pointer at, Part part, String text, List<String> of) {

@@ -16,7 +16,7 @@ public final class NewEntry {
     private final Project project;
     private final Known known;
 
-    /** @param known the entries that the new one can name */
+    /** @param known the entries that the new entry can name */
     public NewEntry(Project project, Known known) {
         this.project = project;
         this.known = known;
@@ -36,9 +36,9 @@ public final class NewEntry {
     }
 
     /**
-     * The edit that adds an entry. A room comes with its other side.
+     * The edit that adds an entry. The edit for a new room also adds the other side of the tile.
      *
-     * @param title the words for the addition, such as "New room"
+     * @param title the name of the edit in the history, such as "New room"
      */
     public Edit edit(String kind, Sentence title, String name) {
         String path = path(kind, name);
@@ -71,8 +71,8 @@ public final class NewEntry {
     }
 
     /**
-     * The start of the party: the first way into a room, if the room is in the mod; in any other room, the spaces with the mark for a
-     * start.
+     * The start of the party in a room. If the room is in the mod, the party starts at the first way into it; in any other room, it starts
+     * on the spaces with the mark for a start.
      */
     private Map<String, Object> start(String room) {
         Map<String, Object> start = new LinkedHashMap<>();

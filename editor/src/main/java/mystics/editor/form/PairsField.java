@@ -13,7 +13,7 @@ import mystics.editor.type.Says;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** A map: a row for each key with the field of its value, and a field that adds a key. */
+/** Edits a map: shows a row for each key with the field of its value, and a field that adds a key. */
 final class PairsField implements ValueField {
     private static final int LETTERS = 16;
     private final FormParts parts;

@@ -8,7 +8,7 @@ import javax.swing.JComponent;
 import mystics.choice.Sentence;
 import mystics.mod.yaml.Pointer;
 
-/** A field with a choice of fixed words. A property that may be missing can also be left out. */
+/** A field with a choice of fixed words. For a property that may be missing, the field also offers to leave it out. */
 final class PickField implements ValueField {
     /** A value, and the words for it. */
     private record Choice(Optional<Object> value, String words) {

@@ -28,7 +28,7 @@ final class PlainNodes {
         return node.isString() ? node.stringValue() : node.isBoolean() ? (Object) node.booleanValue() : PlainTree.copy(node.asLong(0));
     }
 
-    /** The place of the list or map that contains a place. */
+    /** The pointer to the list or map that contains the value at a pointer. */
     static Pointer around(Pointer at) {
         Pointer around = Pointer.ROOT;
         for (String step : at.steps().subList(0, at.steps().size() - 1)) {

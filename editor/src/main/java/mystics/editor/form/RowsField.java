@@ -15,7 +15,7 @@ import mystics.editor.type.Says;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** A list of things with parts. Each thing is a line that opens and closes; it can be moved up and down and removed. */
+/** A list whose elements have properties. Each element is a line that can be opened, closed, moved up or down, and removed. */
 final class RowsField implements ValueField {
     private static final int LONGEST = 70;
     private final FormParts parts;
@@ -98,8 +98,8 @@ final class RowsField implements ValueField {
     }
 
     /**
-     * Shows the values again. Closed lines show values, so a changed value needs new lines, except in the open line
-     * that is being edited.
+     * Shows the values again. Closed lines show values, so they are made again when a value changes. The open line that is being edited
+     * stays.
      */
     @Override
     public boolean show() {

@@ -40,7 +40,7 @@ final class SchemaReading {
     /** A part of a schema, and the file in which it stands. */
     private record Part(String file, JsonNode schema) {
 
-        /** The part to which this one refers, or else this part itself. */
+        /** The part to which this part refers, or this part itself if it refers to no other part. */
         Part target() {
             String to = schema.path("$ref").asString("");
             if (to.isEmpty()) {
@@ -51,7 +51,7 @@ final class SchemaReading {
             return new Part(reading.file, reading.root.at(to.substring(to.indexOf('#') + 1))).target();
         }
 
-        /** The name under which the schema keeps the part to which this one refers; empty if this part refers to none. */
+        /** The name of the shared schema part to which this part refers; empty if this part refers to no other part. */
         private String refersTo() {
             String to = schema.path("$ref").asString("");
             return to.substring(to.lastIndexOf('/') + 1);
@@ -61,7 +61,10 @@ final class SchemaReading {
             return new Part(file, schema.path(key));
         }
 
-        /** The place that an id has in {@link NamedKinds}. A schema part with a name of its own begins a new place. */
+        /**
+         * The place that an id has in {@link NamedKinds}. If this part refers to a named part with properties, a new place begins, which
+         * has the name of that part.
+         */
         private String place(String before) {
             JsonNode target = target().schema;
             boolean shared = schema.path("$ref").asString("").startsWith("common.json");
@@ -84,7 +87,7 @@ final class SchemaReading {
             };
         }
 
-        /** A list, with the least number of elements that the schema demands next to the reference to the list. */
+        /** A list with its least number of elements. The schema states this number beside the reference to the list. */
         private FieldKind atLeast(FieldKind kind) {
             return kind instanceof FieldKind.Rows rows && schema.has("minItems")
                     ? new FieldKind.Rows(rows.element(), schema.path("minItems").asInt(0), rows.most()) : kind;

@@ -24,7 +24,7 @@ public final class SuggestionCell extends DefaultListCellRenderer {
         return cell;
     }
 
-    /** The picture of an entry in the height of a letter. */
+    /** The picture of an entry, about as high as a line of letters. */
     public static Optional<Icon> icon(Optional<Sketch> picture) {
         int height = Math.round(Type.size() * 1.6f);
         return picture.<Icon>map(sketch -> new PaintedIcon(height, g -> {

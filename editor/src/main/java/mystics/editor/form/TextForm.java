@@ -19,7 +19,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 
-/** A file of the mod as text. Typing becomes an entry of the history after a second of rest. */
+/** A file of the mod as text. One second after the last keystroke, the typed text becomes an entry of the history. */
 public final class TextForm extends JPanel {
     private static final int PAUSE = 1000;
     private final transient Drafting drafting;
@@ -65,7 +65,7 @@ public final class TextForm extends JPanel {
         }
     }
 
-    /** Shows the present text, with the cursor where it was. */
+    /** Shows the current text, and leaves the cursor at its place. */
     public void refresh() {
         Optional<FileText> file = drafting.project().file(path);
         String now = file.map(FileText::text).orElse("").replace("\r\n", "\n");

@@ -7,6 +7,6 @@ interface ValueField {
     /** The component that is added to the form. */
     JComponent component();
 
-    /** Shows the current value, and returns whether that was possible. If the field cannot show the value, the form is made anew. */
+    /** Shows the current value, and returns whether that was possible. If the field cannot show the value, the form makes a new field. */
     boolean show();
 }

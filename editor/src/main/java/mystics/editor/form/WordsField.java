@@ -22,7 +22,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** A field in which a text, a number or a list of numbers is typed. Invalid input is marked and not written. */
 final class WordsField implements ValueField {
-    /** The property that makes the look mark a field. */
+    /** The Swing property with which a field is marked as invalid. */
     private static final String OUTLINE = "JComponent.outline";
     private static final int PAUSE = 1000;
     private static final int ROWS = 3;
@@ -49,7 +49,7 @@ final class WordsField implements ValueField {
         /** The greatest number of characters; 0 if there is no limit to show. */
         int most();
 
-        /** The width in letters; 0 for all available width, negative for several lines. */
+        /** The width in letters; 0 for all the available width, and a negative number for a field of several lines. */
         int letters();
     }
 
@@ -83,7 +83,7 @@ final class WordsField implements ValueField {
         JTextArea area = new JTextArea(ROWS, 20);
         area.setLineWrap(true);
         area.setWrapStyleWord(true);
-        // Tab leads on, as in every other field.
+        // Tab moves to the next field, as in every other field.
         area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         Keys.on(area, "TAB", area::transferFocus);
@@ -91,7 +91,7 @@ final class WordsField implements ValueField {
         return area;
     }
 
-    /** The text component, for its accessible names. */
+    /** The text component, which needs a name for screen readers. */
     JTextComponent text() {
         return text;
     }
@@ -104,7 +104,7 @@ final class WordsField implements ValueField {
     }
 
     /**
-     * Writes the text once all effects of a key press are done. When somebody types over a selection, Swing first removes text and then
+     * Writes the text after all effects of a key press are done. When somebody types over a selection, Swing first removes text and then
      * inserts the new text.
      */
     private void typed() {
@@ -126,7 +126,7 @@ final class WordsField implements ValueField {
         }
     }
 
-    /** Shows the length of the text when it comes near its limit; in a field of several lines, always. */
+    /** Shows the length of the text when the length comes near its limit. A field of several lines always shows the length. */
     private void measure() {
         int most = written.most();
         int now = text.getText().length();

@@ -15,7 +15,7 @@ final class WordsWritten {
     private WordsWritten() {
     }
 
-    /** A way of typing made of its parts. */
+    /** A way of typing: two functions that turn a value into text and back, and two limits of length. */
     private record Way(Function<Object, Optional<String>> reads, Function<String, Optional<Object>> means,
             int most, int letters) implements WordsField.Written {
         @Override

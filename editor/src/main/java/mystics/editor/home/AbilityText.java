@@ -44,7 +44,7 @@ final class AbilityText extends JPanel {
         revalidate();
     }
 
-    /** Removes the texts that are not shown, with the room they need, because the ability can no longer change. */
+    /** Removes the texts that are not shown, and the space reserved for them, because the ability can no longer change. */
     void settle() {
         Stream.of(getComponents()).filter(text -> !text.isVisible()).forEach(this::remove);
     }

@@ -45,7 +45,7 @@ public final class AboutPane extends Page {
         return "<p><b>" + Html.plain(parts[1]) + "</b>, " + Html.plain(parts[2]) + "</p>";
     }
 
-    /** The libraries shipped with the program: artifact, name, licence. */
+    /** The libraries that come with the program. The text gives the artifact, the name and the licence of each library. */
     static String libraries() {
         try (InputStream in = AboutPane.class.getResourceAsStream(LIBRARIES)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

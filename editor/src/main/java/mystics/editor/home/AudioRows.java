@@ -25,7 +25,7 @@ final class AudioRows {
         this.change = change;
     }
 
-    /** Adds the rows. If the machine has no loudspeaker, the rows say so. */
+    /** Adds the rows. If the machine has no loudspeaker, the settings say so. */
     void layOn(Sounding.Device device) {
         groups.heading("Sound");
         if (device == Sounding.Device.NONE) {

@@ -22,15 +22,15 @@ import javax.swing.Timer;
 import mystics.editor.type.Type;
 
 /**
- * A panel with a picture behind it. A worker paints the picture once for each size. Until it is ready, the last picture is stretched, or a
- * dusk-coloured ground is shown. The left side is dark, so that text on it can be read. The moving parts of the picture are painted in
- * small pieces.
+ * A panel with a picture behind it. A worker paints the picture once for each size. Until the picture is ready, the panel shows the last
+ * picture, stretched, or a dusk-coloured background. The left side is dark, so that text on it can be read. The moving parts of the picture
+ * are painted in small pieces.
  */
 public class Backdrop extends JPanel {
     private static final Color DUSK = new Color(0x12122a);
     private static final Color FLOOR = new Color(0x2c2028);
     private static final int SHADE = 228;
-    /** The least width of the dark side, in letter heights. Large letters cover more of the picture. */
+    /** The least width of the dark side, in letter heights. For large letters, the dark side is wider and covers more of the picture. */
     private static final float LETTERS = 52;
     private static final int TICK = 110;
     private static final double THOUSAND = 1000;
@@ -116,7 +116,7 @@ public class Backdrop extends JPanel {
         return scene.map(painted -> (double) getWidth() / painted.image().getWidth()).orElse(1.0);
     }
 
-    /** Requests the picture at the current size, unless it is already there or requested. */
+    /** Requests the picture at the current size, unless it has already been painted or requested. */
     private void order() {
         Dimension size = getSize();
         if (scenery.isPresent() && !size.equals(wanted) && size.width > 0 && size.height > 0) {

@@ -14,12 +14,12 @@ public final class BookPane extends Page {
     private final BookBrowser browser;
     private final JButton rules;
 
-    /** A page for a book; {@code back} goes home. */
+    /** A page for a book; {@code back} returns to the home page. */
     public BookPane(Book book, Runnable back) {
         this(book, WayBack.home(back));
     }
 
-    /** A page for a book, with the given way back. */
+    /** A page for a book, with the given button for leaving it. */
     public BookPane(Book book, WayBack back) {
         super(Sentence.of("How to play, and the rule book"), back);
         browser = new BookBrowser(book);

@@ -21,7 +21,7 @@ record CampaignHtml(Catalog catalog, Wording language) {
                         + said(Sentence.of("Played with {variants}", "variants", words().variants(campaign))) + "</p>");
     }
 
-    /** The next chapter, or a sentence that the story has ended. */
+    /** The next chapter, or a sentence which says that the story has ended. */
     private String ahead(Campaign campaign) {
         return campaign.next(catalog)
                 .map(next -> heading("Next: {chapter}", "chapter", next.name()) + "<p>" + Html.spoken(next.intro().strip()) + "</p>")

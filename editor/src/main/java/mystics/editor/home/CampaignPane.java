@@ -41,17 +41,17 @@ public final class CampaignPane extends Page {
         /** Begins a campaign. */
         void begin(String name);
 
-        /** Plays the next chapter, or resumes the one under way. */
+        /** Plays the next chapter, or resumes the current chapter. */
         void play(String name);
 
-        /** Shows the story as read so far. */
+        /** Shows the part of the story that has been read. */
         void story(String name);
 
         /** Goes home. */
         void home();
     }
 
-    /** @param chosen the campaign shown first; the first of all if empty */
+    /** @param chosen the campaign that is shown first; if empty, this is the first campaign in the list */
     public CampaignPane(Catalog catalog, Map<String, Campaign> campaigns, Optional<String> chosen, Deeds deeds) {
         super(Sentence.of("Campaigns"), deeds::home);
         this.catalog = catalog;
@@ -109,7 +109,7 @@ public final class CampaignPane extends Page {
         return row;
     }
 
-    /** Gives the keyboard to the next thing to do: the name of a new campaign, or the next chapter. */
+    /** Moves the keyboard focus to the next step: the name of a new campaign, or the next chapter. */
     @Override
     public void addNotify() {
         super.addNotify();

@@ -7,7 +7,7 @@ public enum Door {
             Needs.MODS), MAKE("Make something", Needs.MODS), SEEN("Gallery", Needs.MODS), RULES("How to play", Needs.NOTHING), MODS("Mods",
                     Needs.MODS), SETTINGS("Settings", Needs.NOTHING), ABOUT("About", Needs.NOTHING), LEAVE("Leave", Needs.NOTHING);
 
-    /** What must be loaded before a door opens. */
+    /** The things that must be loaded before a door opens. */
     private enum Needs { MODS, NOTHING }
 
     private final String title;

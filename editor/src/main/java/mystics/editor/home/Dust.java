@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Dust that drifts in the light, as shares of the scene. */
+/** Dust that drifts in the light. Places and sizes are given as shares of the scene's size. */
 final class Dust {
     private static final int MOTES = 9;
     private static final Color LIT = new Color(255, 232, 190, 150);

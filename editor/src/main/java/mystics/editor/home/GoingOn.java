@@ -11,11 +11,12 @@ import mystics.save.Overview;
 import mystics.table.Outcome;
 
 /**
- * What Continue opens: the game left last or, if that is over, the newest unfinished saved game, or else the campaign played last.
+ * The game or campaign that Continue opens. This is the game left last; if that game is over, the newest unfinished saved game; or else the
+ * campaign played last.
  *
  * @param name the game's name on the shelf; empty if there is none
  * @param campaign the name of the campaign to continue; empty if a game is continued, or if there is none
- * @param words describes that game and the one left last; empty if there is neither
+ * @param words describes the game to continue and the game left last; empty if neither exists
  */
 public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence words) {
     /** No game to continue. */
@@ -40,7 +41,7 @@ public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence
                 .orElseGet(() -> new GoingOn(Optional.empty(), Optional.empty(), over));
     }
 
-    /** This choice, or the campaign if there is no game to continue. */
+    /** The same choice if there is a game to continue; otherwise the given campaign. */
     public GoingOn or(Optional<String> played) {
         return name.isPresent() || played.isEmpty() ? this : new GoingOn(name, played, Sentence.row(Stream.of(words,
                 Sentence.of("To go on with: {more}", "more", Sentence.of("the campaign {name}", "name", played.get())))

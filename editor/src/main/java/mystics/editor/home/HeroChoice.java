@@ -29,7 +29,9 @@ final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
     private static final float NAME = 1.15f;
-    /** The number of lines for a sentence about a hero. Reserving room for them keeps the sentences of a row at one height. */
+    /**
+     * The number of lines that are reserved for a sentence about a hero. Reserving these lines keeps the sentences of a row at one height.
+     */
     private static final int LINES = 3;
     private final HeroCard card;
     private final HeroPlate plate;
@@ -90,8 +92,8 @@ final class HeroChoice extends JPanel {
     }
 
     /**
-     * Limits the choices to the campaign sheet: a hero has the abilities listed there, and a newcomer starts with one that nobody owns
-     * (CAMP).
+     * Limits the choices to the campaign sheet. A hero has the abilities listed there, and a newcomer starts with an ability that nobody
+     * owns (CAMP).
      *
      * @param owned the abilities on the sheet; empty for a newcomer
      */
@@ -113,7 +115,7 @@ final class HeroChoice extends JPanel {
                 .ifPresent(ability::setSelectedIndex);
     }
 
-    /** Sets the player to the one who played the hero before, if that player is known. */
+    /** Sets the player to the person who played the hero before, if this person is known. */
     void seat(Players known) {
         Optional.ofNullable(known.people().get(card.id())).or(() -> Optional.ofNullable(known.bots().get(card.id())).map(bot -> BOT))
                 .ifPresent(player::setSelectedItem);
@@ -156,7 +158,7 @@ final class HeroChoice extends JPanel {
         return said.equals(BOT) ? Optional.empty() : Optional.of(said.equals(ANYBODY) ? "" : said);
     }
 
-    /** Offers a player's name, if it is not there yet. */
+    /** Adds a player's name to the offered names, unless it is already offered. */
     void offer(String name) {
         if (IntStream.range(0, player.getItemCount()).noneMatch(i -> player.getItemAt(i).equals(name))) {
             player.addItem(name);

@@ -31,7 +31,10 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero on the page before a chapter. The plate shows the hero's portrait, name and values; pressing it lets the hero go. */
+/**
+ * A hero on the page before a chapter. The plate shows the hero's portrait, name and values. The player presses the plate to let the hero
+ * go or stay.
+ */
 final class HeroPlate extends JToggleButton {
     private static final Color FRAME = new Color(0x7a4b22);
     private static final Color BRASS = new Color(0xe0b25a);
@@ -42,7 +45,7 @@ final class HeroPlate extends JToggleButton {
     private static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.32f;
-    /** The share of a portrait's excess height that is cut off at the top. */
+    /** If a portrait is too high, this share of the excess height is cut off at the top. */
     private static final double CROWN = 0.15;
     private static final int ROUND = 16;
     private final transient Sketch portrait;

@@ -11,7 +11,7 @@ import net.miginfocom.swing.MigLayout;
 /** The menu over the picture on the home page. The menu is centred vertically, and scrolls in a low window. */
 final class HomeMenu extends JPanel implements Scrollable {
     private static final int LINE = 24;
-    /** The width, in letter heights. */
+    /** The width of the menu, in letter heights. */
     private static final float WIDE = 30;
 
     HomeMenu() {

@@ -33,7 +33,7 @@ public final class HomePane extends Backdrop {
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
     /**
-     * A home page. Doors that need mods stay shut until {@link #ready}.
+     * A home page. Doors that need mods stay shut until {@link #ready} is called.
      *
      * @param to opens a door
      * @param painting paints the picture in the background
@@ -72,7 +72,7 @@ public final class HomePane extends Backdrop {
         return games;
     }
 
-    /** The other doors, side by side. */
+    /** The doors that do not lead into a game, side by side. */
     private EvenFlow others(Consumer<Door> to) {
         EvenFlow others = new EvenFlow(8);
         Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));

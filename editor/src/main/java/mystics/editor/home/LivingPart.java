@@ -14,15 +14,15 @@ import mystics.editor.art.Sketch;
  * A moving part of a scene: a separate picture as large as the scene, which is empty except for this part.
  *
  * @param image the part alone
- * @param box its place in the picture of the scene, in pixels
+ * @param box the place of the part in the picture of the scene, in pixels
  */
 record LivingPart(Way way, BufferedImage image, Rectangle box) {
-    /** The factor by which the picture is reduced to search for the part. */
+    /** The factor by which the picture is reduced for a faster search for the part. */
     private static final int COARSE = 8;
 
-    /** The ways of moving. */
+    /** The ways in which a part can move. */
     enum Way {
-        /** Stretches and leans like a flame, while its foot stays in place. */
+        /** The part stretches and leans like a flame, while its foot stays in place. */
         FLICKER("scenes/home-flame") {
             @Override
             void move(AffineTransform to, Rectangle box, double seconds) {
@@ -33,7 +33,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
                 to.translate(-box.getCenterX(), -box.getMaxY());
             }
         },
-        /** Swings slowly from its upper end. */
+        /** The part swings slowly from its upper end. */
         SWAY("scenes/home-tail") {
             @Override
             void move(AffineTransform to, Rectangle box, double seconds) {
@@ -47,7 +47,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
             this.picture = picture;
         }
 
-        /** The name of the picture of the part with this movement. */
+        /** The name of the picture that shows the part with this movement. */
         String picture() {
             return picture;
         }
@@ -57,7 +57,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
     }
 
     /**
-     * The part of a scene, painted at a given size; empty if the sketch shows nothing.
+     * The moving part of a scene, painted at a given size; empty if its sketch shows nothing.
      *
      * @param wide the width of the whole scene
      * @param left the left edge of the scene

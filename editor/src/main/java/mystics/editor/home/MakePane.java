@@ -24,7 +24,7 @@ import mystics.mod.load.Gathering;
 import mystics.mod.source.ModSource;
 import net.miginfocom.swing.MigLayout;
 
-/** The page on which an author begins a mod or continues one. */
+/** The page on which an author begins a new mod or continues an existing mod. */
 public final class MakePane extends Page {
     private static final int LETTERS = 26;
     private final transient Deeds deeds;
@@ -112,7 +112,7 @@ public final class MakePane extends Page {
         return Gathering.in(folder).stream().filter(Files::isDirectory).toList();
     }
 
-    /** Writes a new mod with nothing but its manifest, and returns its folder. Slow. */
+    /** Writes a new mod that contains only its manifest, and returns its folder. Slow. */
     public static Path written(Path mods, String name, String author) {
         Path mod = mods.resolve(NewId.of(name, free(mods, "mod")));
         if (Files.exists(mod)) {
@@ -126,7 +126,7 @@ public final class MakePane extends Page {
         return mod;
     }
 
-    /** The word as an id, with a number if another mod has that id. */
+    /** The id that a word gives, with a number if another mod already has that id. */
     private static String free(Path mods, String word) {
         return Stream.concat(Stream.of(word), IntStream.iterate(2, number -> number + 1).mapToObj(number -> word + "-" + number))
                 .filter(id -> !Files.exists(mods.resolve(id))).findFirst().orElseThrow();

@@ -40,7 +40,7 @@ public final class ModsPane extends Page {
 
     /**
      * @param folder the folder for mods
-     * @param others mods loaded from elsewhere
+     * @param others mods that were loaded from other folders
      * @param health the problems of active mods; empty if there are none
      */
     public ModsPane(List<ModShelf.Entry> mods, String folder, List<String> others, List<String> health, Deeds deeds) {

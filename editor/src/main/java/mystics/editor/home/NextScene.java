@@ -8,7 +8,7 @@ import mystics.editor.art.Gallery;
 import mystics.editor.play.over.Plate;
 import mystics.editor.type.Type;
 
-/** The first picture of a chapter, as large as the room allows. */
+/** The first picture of a chapter, as large as the free area allows. */
 final class NextScene extends JPanel {
     /** The least height of the picture, in letter heights. */
     private static final float LEAST = 5;
@@ -32,7 +32,7 @@ final class NextScene extends JPanel {
         repaint();
     }
 
-    /** The least height in pixels at which a picture is worth its place. */
+    /** The least height, in pixels, at which the picture is still shown. */
     int least() {
         return Math.round(LEAST * Type.size());
     }

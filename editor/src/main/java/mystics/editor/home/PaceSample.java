@@ -17,7 +17,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** An animation for the preview. Paws cross three spaces and a die is thrown, with the chosen pace and motion. */
+/** An animation that previews the settings. Paws cross three spaces and a die is thrown, with the chosen pace and motion. */
 final class PaceSample extends Spoken {
     private static final int SPACES = 3;
     private static final int TICK = 30;
@@ -91,7 +91,7 @@ final class PaceSample extends Spoken {
         return new RoundRectangle2D.Double(number * size + 4, 4, size - 6, size - 6, 12, 12);
     }
 
-    /** The progress of the paws: first step, die, second step. */
+    /** How far the paws have come: they take a first step, wait for the die, and take a second step. */
     private double walked() {
         boolean full = settings.motion() == Motion.FULL;
         double first = full ? Math.min(1, gone) : gone > 0 ? 1 : 0;
@@ -99,7 +99,7 @@ final class PaceSample extends Spoken {
         return first + second;
     }
 
-    /** Paints the die, which tumbles for half of the time it is shown if motion is on. */
+    /** Paints the die. If motion is on, the die tumbles for half of the time for which it is shown. */
     private void die(Graphics2D ink, double size) {
         double left = settings.motion() == Motion.FULL ? Math.max(0, 1.5 - gone) : 0;
         int face = (ROLLED - 1 + (int) (left * 16)) % FACES + 1;

@@ -29,11 +29,11 @@ import net.miginfocom.swing.MigLayout;
 
 /** A page of the window outside the game: a heading, the content, and a button back. Escape goes back too. */
 public class Page extends Backdrop {
-    /** The greatest size of a heading relative to other letters, and the most pixels by which it may exceed them. */
+    /** The greatest size of a heading relative to other letters, and the greatest difference between the two sizes in pixels. */
     private static final float HEADING = 1.8f;
     private static final float LARGER = 11;
     private static final float PART = 1.25f;
-    /** The greatest width of a page over a picture, in letter heights, and the margins beside it. */
+    /** The greatest width of a page over a picture, and the margins beside the page, in letter heights. */
     private static final float WIDEST = 78;
     private static final double SIDE = 0.08;
     private static final int LEAST = 10;
@@ -68,7 +68,7 @@ public class Page extends Backdrop {
         Keys.within(this, "ESCAPE", () -> this.back.then().run());
     }
 
-    /** Sets another way back. */
+    /** Sets another button for leaving the page. */
     final void leaveBy(WayBack other) {
         back = other;
         leave.setText(other.words());

@@ -66,7 +66,7 @@ final class PageSheet {
                 new float[] {0, 0.55f, 1}, new Color[] {middle, ground, edge});
     }
 
-    /** Faint strokes, always the same. */
+    /** Paints faint strokes, which are the same on every sheet. */
     private void fibres(Graphics2D ink) {
         ink.setStroke(new BasicStroke(1));
         ink.setColor(Colours.thin(WORN, 0.10));
@@ -104,8 +104,8 @@ final class PageSheet {
     /**
      * Paints a brass fitting with a rivet.
      *
-     * @param right 0 or 1
-     * @param low 0 or 1
+     * @param right 1 for a fitting at the right edge, 0 for one at the left edge
+     * @param low 1 for a fitting at the lower edge, 0 for one at the upper edge
      */
     private void corner(Graphics2D ink, int right, int low) {
         Graphics2D turned = (Graphics2D) ink.create();

@@ -21,7 +21,7 @@ import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The choice of a difficulty by its name. Each house rule that a difficulty stands for has a switch; the switches are hidden until the
+ * The choice of a level of difficulty by its name. Each house rule that belongs to a level has a switch; the switches are hidden until the
  * player asks for them.
  */
 final class Readings {
@@ -48,7 +48,7 @@ final class Readings {
         boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
     }
 
-    /** Sets the switches, and chooses the level of difficulty to which they amount. */
+    /** Sets the switches, and chooses the level of difficulty that matches them. */
     void take(Set<String> variants) {
         boxes.forEach((variant, box) -> box.setSelected(variants.contains(variant.id())));
         level().ifPresent(level -> {
@@ -95,10 +95,7 @@ final class Readings {
         return row;
     }
 
-    /**
-     * The level of difficulty for the current switches: among the levels whose variants are all on, the one with the
-     * most variants.
-     */
+    /** The level of difficulty for the current switches: of the levels whose variants are all on, the level with the most variants. */
     private Optional<Difficulty> level() {
         Set<String> on = chosen();
         return levels.stream().filter(level -> on.containsAll(level.variants()))

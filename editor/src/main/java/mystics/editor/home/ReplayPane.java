@@ -129,12 +129,12 @@ public final class ReplayPane extends Page {
     private final class Looking implements BoardWishes {
         @Override
         public void choose(List<Pick> picks, Point at) {
-            // A game that is looked at has no choices.
+            // A player who watches a game cannot choose anything.
         }
 
         @Override
         public void why(String space) {
-            // Nothing is offered here, so nothing is refused.
+            // A player who watches a game needs no reasons, because no action is refused.
         }
 
         @Override

@@ -61,7 +61,7 @@ final class SavedGame extends Flow {
         offer();
     }
 
-    /** The party, by its faces. */
+    /** The faces of the party. */
     private static Flow faces(Overview game, Catalog catalog, Portraits portraits) {
         Flow party = new Flow(6);
         game.heroes().forEach(id -> party.add(new JLabel(portraits.face(id,

@@ -20,9 +20,8 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 
 /**
- * The picture behind the home page, drawn by the loaded mods: a scene with the party of the first chapter in front.
- * Heroes without a picture are replaced by others. The picture is made outside the event thread, by one thread at a
- * time.
+ * The picture behind the home page, drawn by the loaded mods: a scene with the party of the first chapter in front. Other heroes take the
+ * places of heroes without a picture. The picture is made outside the event thread, by one thread at a time.
  */
 public final class Scenery {
     /** The name of the scene's picture. */
@@ -39,7 +38,7 @@ public final class Scenery {
      * A painted scene.
      *
      * @param image the parts that do not move
-     * @param parts the moving parts in front of them
+     * @param parts the moving parts, which are painted in front of the image
      */
     record Scene(BufferedImage image, List<LivingPart> parts) {
     }
@@ -62,7 +61,10 @@ public final class Scenery {
         return new Scenery(gallery.find(SCENE), mice, moving);
     }
 
-    /** The ids of possible heroes for the picture: the suggested party, then all others, who replace those without a picture. */
+    /**
+     * The ids of possible heroes for the picture: first the suggested party, and then all other heroes, who replace heroes without a
+     * picture.
+     */
     private static Stream<String> company(Catalog catalog) {
         Stream<String> party = catalog.chapters().values().stream().findFirst().stream()
                 .flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream());
@@ -74,7 +76,7 @@ public final class Scenery {
         return mice.size();
     }
 
-    /** The picture made last, whatever its size. */
+    /** The newest picture, whatever its size is. */
     Optional<Scene> last() {
         return last;
     }
@@ -82,7 +84,7 @@ public final class Scenery {
     /**
      * Makes a picture.
      *
-     * @param density pixels per unit of the area
+     * @param density the number of pixels per unit of the area
      */
     Scene picture(Dimension area, double density) {
         int wide = (int) Math.ceil(area.width * density);

@@ -22,8 +22,8 @@ import mystics.view.SeenThings;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The things met in all games: minions, persons, cards and scenes, and the achievements earned. A thing not met yet is
- * a shadow.
+ * The things that players met in any game: minions, persons, cards and scenes, and the achievements they earned. A thing that nobody has
+ * met yet is shown as a shadow.
  */
 public final class SeenPane extends Page {
     private static final Map<String, String> HEADINGS = Map.of("minions", "Minions", "persons", "Persons", "cards", "Cards", "scenes",
@@ -32,7 +32,7 @@ public final class SeenPane extends Page {
     private final transient Gallery pictures;
 
     /**
-     * @param seen the things met, as folder and id
+     * @param seen the things that were met, each as folder and id
      * @param back goes to the home page
      */
     public SeenPane(Catalog catalog, Set<String> seen, Runnable back) {

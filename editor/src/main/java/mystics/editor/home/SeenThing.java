@@ -45,7 +45,7 @@ final class SeenThing extends JButton {
         addActionListener(click -> tell.run());
     }
 
-    /** Something that nobody has met. */
+    /** A thing that nobody has met. */
     static SeenThing shadow() {
         SeenThing thing = new SeenThing(Optional.empty());
         thing.setFocusable(false);

@@ -116,7 +116,7 @@ public final class SetUpPane extends Page {
     /**
      * Suggests everything that was agreed for an earlier game, so that its chapter can begin again.
      *
-     * @param back the way back to that game, or past it
+     * @param back the button that returns to the earlier game or leaves it
      */
     public SetUpPane again(Session played, WayBack back) {
         Setup setup = played.game().setting().box().setup();
@@ -170,7 +170,7 @@ public final class SetUpPane extends Page {
         return new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
     }
 
-    /** Hides the settings that most tables never change. */
+    /** Hides the settings that most players never change. */
     private void fold() {
         JPanel rest = column();
         rest.add(heading("At the table"), "gaptop 10");
@@ -188,7 +188,7 @@ public final class SetUpPane extends Page {
         form.add(rest, "wmin 0, hidemode 3");
     }
 
-    /** Scrolls the form until a part of it stands at the top, or the end of the form is in view. */
+    /** Scrolls the form until the given part is at the top, or until the end of the form is visible. */
     private void showFrom(JComponent part) {
         JViewport port = (JViewport) SwingUtilities.getAncestorOfClass(JViewport.class, form);
         Settling.settle(port);
@@ -232,7 +232,7 @@ public final class SetUpPane extends Page {
         return played.sheet().of(hero).abilities().stream().map(catalog.cards()::get).filter(Objects::nonNull).toList();
     }
 
-    /** Shows the ability with which each newcomer of a campaign would begin. This ability depends on the party. */
+    /** Shows the ability with which each newcomer of a campaign would begin. The abilities depend on the party. */
     private void newcomers() {
         campaign.ifPresent(played -> played.setup(catalog, chapter(), going().stream().map(HeroChoice::hero).toList()).party()
                 .forEach(this::take));
@@ -294,7 +294,7 @@ public final class SetUpPane extends Page {
         return new Players(people, bots);
     }
 
-    /** The players of the party. If the program plays all heroes, it decides for the party too. */
+    /** The players of the party. If the program plays all heroes, it also answers for the party. */
     private Players seated() {
         Players players = players();
         if (players.bots().size() < going().size()) {

@@ -43,7 +43,7 @@ public final class SettingsPane extends Page {
         this(now, languages, Sounding.Device.UNTRIED, change, back);
     }
 
-    /** The page on a machine with or without a loudspeaker. */
+    /** The settings page; {@code device} tells whether the machine has a loudspeaker. */
     public SettingsPane(Settings now, Languages languages, Sounding.Device device, Consumer<Settings> change, WayBack back) {
         super(Sentence.of("Settings"), back);
         this.settings = now;
@@ -97,8 +97,8 @@ public final class SettingsPane extends Page {
     }
 
     /**
-     * Moves in the list if it is open, and otherwise opens it. A key that merely moves through the list does not choose a language, because
-     * that choice would change the whole program.
+     * Moves the selection in a list that is open, or opens the list. A key that merely moves through the list does not choose a language,
+     * because that choice would change the whole program.
      */
     private static void step(JComboBox<?> chooser, String way) {
         if (chooser.isPopupVisible()) {

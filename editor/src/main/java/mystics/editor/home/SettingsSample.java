@@ -36,7 +36,7 @@ final class SettingsSample extends JPanel {
         add(again, "growx 0");
     }
 
-    /** Shows the effect of settings. The stroll starts again if the change affects it. */
+    /** Shows the effect of settings. The figure starts its walk again if the change affects the walk. */
     void show(Settings settings) {
         boolean other = shown.filter(
                 before -> before.pace() == settings.pace() && before.motion() == settings.motion() && before.dice() == settings.dice())

@@ -9,7 +9,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.text.JTextComponent;
 
-/** Makes panels transparent, including those added later. Lists and fields stay opaque. */
+/** Makes panels transparent, including panels that are added later. Lists and fields stay opaque. */
 final class Sheer {
     private Sheer() {
     }

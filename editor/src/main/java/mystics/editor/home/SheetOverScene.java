@@ -7,7 +7,10 @@ import javax.swing.JScrollPane;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Upright;
 
-/** A text, and below it a picture in the height that the text leaves. If that is too little for a picture, the text has it. */
+/**
+ * A text, and below it a picture that fills the remaining height. If the remaining height is too small for a picture, the text takes all
+ * the height.
+ */
 final class SheetOverScene extends JPanel {
     private static final int GAP = 8;
     private final JScrollPane scroll;
@@ -26,7 +29,7 @@ final class SheetOverScene extends JPanel {
     public void doLayout() {
         int edges = scroll.getInsets().top + scroll.getInsets().bottom;
         int text = wrapped(getWidth() - edges) + edges;
-        // A scroll bar makes the text narrower, and so higher: the page must know before it is laid out.
+        // A scroll bar makes the text narrower and therefore higher, so the text is measured again with the scroll bar.
         if (text > getHeight()) wrapped(getWidth() - edges - scroll.getVerticalScrollBar().getPreferredSize().width);
         int rest = getHeight() - text - GAP;
         boolean worth = rest >= scene.least();

@@ -28,7 +28,7 @@ public final class StorySoFarPane extends Page {
      * Opens the last chapter first.
      *
      * @param print writes the story as a PDF file
-     * @param back goes to the campaigns
+     * @param back goes to the page of campaigns
      */
     public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable print, Runnable back) {
         super(Sentence.of("The story of {campaign} so far", "campaign", campaign), new WayBack("Back to the campaigns", back));

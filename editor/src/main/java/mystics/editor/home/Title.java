@@ -9,7 +9,10 @@ import mystics.editor.type.Type;
 
 /** The name of the game, large and in candlelight. */
 final class Title extends Spoken {
-    /** The width of the name: a part in pixels and a part that grows with the letters. The name grows more slowly than the text. */
+    /**
+     * The width of the name is the sum of two parts: a part in pixels and a part that grows with the letters. The name grows more slowly
+     * than the text.
+     */
     private static final float LEAST = 150;
     private static final float MORE = 11;
     private static final int EDGE = 4;

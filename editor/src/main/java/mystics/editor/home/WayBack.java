@@ -6,7 +6,7 @@ package mystics.editor.home;
  * @param words the label of the button
  */
 public record WayBack(String words, Runnable then) {
-    /** The button that goes home. */
+    /** The button that leads to the home page. */
     public static WayBack home(Runnable then) {
         return new WayBack("Home", then);
     }

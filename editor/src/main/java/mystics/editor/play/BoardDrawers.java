@@ -55,7 +55,7 @@ public final class BoardDrawers extends JPanel {
         game.addPropertyChangeListener(Stage.COVERED, change -> covered(Boolean.TRUE.equals(change.getNewValue())));
     }
 
-    /** Closes the open drawer when something is laid over the board, because the drawer would hide a part of that thing. */
+    /** Closes the open drawer when a sheet is laid over the board, because the drawer would hide a part of the sheet. */
     private void covered(boolean now) {
         if (now) {
             close();
@@ -127,7 +127,7 @@ public final class BoardDrawers extends JPanel {
         return game.getMinimumSize();
     }
 
-    /** The result is false, because the drawers overlap one another and the game. */
+    /** Returns false, so that Swing paints overlapping components correctly: the drawers overlap one another and the game. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

@@ -12,7 +12,7 @@ public final class ChapterEnd {
     private final AskPane ask;
     private List<AfterChapter> ways;
 
-    /** @param leave goes to the home page: the only button until {@link #offer} sets others */
+    /** @param leave goes to the home page; this is the only button until {@link #offer} sets other buttons */
     ChapterEnd(AskPane ask, Runnable leave) {
         this.ask = ask;
         this.ways = List.of(new AfterChapter("Home", over -> leave.run()));

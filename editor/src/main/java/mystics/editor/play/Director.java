@@ -23,20 +23,20 @@ public final class Director {
         /**
          * Shows the dice thrown in a step before the step itself is shown.
          *
-         * @return how long to show it, in milliseconds
+         * @return the time for which the picture is shown, in milliseconds
          */
         int dice(Frame frame);
 
         /** Shows an interlude. */
         void interlude(Interlude interlude);
 
-        /** Shows a page of the story. Turning the page must call {@link Director#turned}. */
+        /** Shows a page of the story. When the page is turned, the screen must call {@link Director#turned}. */
         void page(Interlude story);
 
         /**
          * Shows the table after a step.
          *
-         * @return how long to show it, in milliseconds
+         * @return the time for which the picture is shown, in milliseconds
          */
         int step(Frame frame);
 
@@ -49,7 +49,10 @@ public final class Director {
         LEFT_OUT, HURRIED, SEEN
     }
 
-    /** One thing to show, with its duration in milliseconds. If the duration is 0 milliseconds, the next beat follows at once. */
+    /**
+     * A beat: one thing that a film shows, with its duration in milliseconds. If the duration is 0 milliseconds, the next beat follows at
+     * once.
+     */
     private record Beat(Cut cut, Runnable shown, IntSupplier milliseconds) {
         Beat hurried() {
             return new Beat(cut, shown, () -> 0);
@@ -64,7 +67,7 @@ public final class Director {
     private boolean held;
     private int looking;
 
-    /** @param pace the duration of a step, in milliseconds; with 0 only the end and the story are shown */
+    /** @param pace the duration of a step, in milliseconds; with 0, only the end of the film and the pages of the story are shown */
     Director(IntSupplier pace, Screen screen) {
         this.pace = pace;
         this.screen = screen;
@@ -169,7 +172,7 @@ public final class Director {
         return reading;
     }
 
-    /** From the given number of beats, removes the pauses, and the beats that can be left out. */
+    /** Shortens the given number of beats: removes their pauses, and drops the beats that can be left out. */
     private void hurry(int beats) {
         List<Beat> kept = Stream
                 .concat(left.stream().limit(beats).filter(beat -> beat.cut() != Cut.LEFT_OUT).map(Beat::hurried), left.stream().skip(beats))

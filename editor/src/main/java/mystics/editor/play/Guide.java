@@ -24,15 +24,16 @@ import mystics.view.FirstWords;
 import mystics.view.Guidance;
 
 /**
- * Explains the game during play, one thing at a time, at the open question. In a lesson it shows the lesson's guide, whose progress ends
- * with the game. In any other chapter it shows hints, each of them only once, however many games are played.
+ * Explains the game during play. Each explanation is about one thing and appears while a question is open. In a lesson, this class shows
+ * the lesson's guide, which begins again in every game. In any other chapter, this class shows hints. Each hint is shown only once, however
+ * many games are played.
  */
 final class Guide {
     /**
      * The reader.
      *
      * @param hints the hints that have been read
-     * @param heed receives the id of one more
+     * @param heed receives the id of each hint when it has been read
      * @param follow opens links
      */
     record Reader(Supplier<HintsRead> hints, Consumer<String> heed, Consumer<String> follow) {
@@ -81,14 +82,17 @@ final class Guide {
                 : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst();
     }
 
-    /** Hides the card while something happens. */
+    /** Hides the card while a film shows events. */
     void rest() {
         at = Optional.empty();
         given = 0;
         layer.show(Optional.empty(), GuideLayer.Kind.GUIDE);
     }
 
-    /** Continues after a step that is finished once it has been read. If the step is of any other kind, only the frame stays. */
+    /**
+     * Continues after a step that is finished when the player has read it. For any other step, the method closes the card and leaves only
+     * the frame.
+     */
     void next() {
         layer.shown().ifPresent(step -> {
             if (step.isRead()) {

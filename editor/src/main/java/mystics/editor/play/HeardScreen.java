@@ -13,7 +13,7 @@ import mystics.editor.sound.Cue;
 import mystics.editor.sound.Cues;
 import mystics.editor.sound.Ear;
 
-/** A screen with sound. Each part of a film sounds while it is shown. */
+/** A screen that also plays sounds. The sounds of each part of a film are played while that part is shown. */
 final class HeardScreen implements Director.Screen {
     private final Director.Screen seen;
     private final Tempo tempo;

@@ -10,7 +10,7 @@ import mystics.editor.sight.BoardEvents;
 import mystics.editor.sight.Frame;
 import mystics.editor.sight.Spread;
 
-/** The table as the panes currently show it, and its differences from the next one. */
+/** The table as the panes currently show it, and its differences from the next table. */
 final class LaidTable {
     private final Panes panes;
     private final Seats seats;

@@ -13,7 +13,7 @@ public final class NewestPreviews {
     private Optional<Sight> worked = Optional.empty();
     private PickPreviews outlook = PickPreviews.UNKNOWN;
 
-    /** Adds previews of a question and forgets those of any other question. */
+    /** Adds previews of a question, and forgets the previews of any other question. */
     NewestPreviews with(Sight sight, PickPreviews more) {
         outlook = isOf(sight) ? outlook.and(more) : more;
         worked = Optional.of(sight);

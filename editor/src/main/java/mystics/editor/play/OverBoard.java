@@ -15,19 +15,19 @@ import mystics.editor.type.Type;
 
 /**
  * The board from edge to edge, and the panels over it: the clock, the party and the messages at the left; the buttons, the question and the
- * map at the right. The room that is played lies between them. With large letters, the clock and the buttons lie above the room.
+ * map at the right. The current room lies between the panels. With large letters, the clock and the buttons lie above the room.
  */
 public final class OverBoard extends JPanel {
     private static final int GAP = 8;
-    /** The height by which the bottom buttons may extend above the strip before the room makes way for them. */
+    /** The height by which the lowest buttons may overlap the strip before the room is moved to make way for them. */
     private static final int SLACK = 24;
     /** The width of the window, in letter heights, below which the strip shows only portraits. */
     private static final float ROOMY = 66;
-    /** The width below which the strip is hidden; the party's drawer then shows what the strip contains. */
+    /** The width, in letter heights, below which the strip is hidden. The party's drawer then shows the contents of the strip. */
     private static final float SCANT = 30;
     /** The share of the window that the buttons may take beside the clock. */
     private static final float BUTTONS = 0.42f;
-    /** The height of a question in letter heights, beside which the map has its place. */
+    /** The height, in letter heights, that must remain for the question if the map is to be shown below it. */
     private static final float LONG = 36;
     private static final float SLIM = 19;
     private static final float SHARE = 0.23f;
@@ -43,14 +43,14 @@ public final class OverBoard extends JPanel {
     private final GuideLayer guide;
     private final transient Panels panels;
 
-    /** The panels around the parts. */
+    /** The panels in which the parts of a game lie. */
     private record Panels(FloatingPanel clock, FloatingPanel tools, FloatingPanel strip, FloatingPanel question, FloatingPanel said) {
         List<FloatingPanel> all() {
             return List.of(said, question, tools, clock, strip);
         }
     }
 
-    /** The shown parts: the board alone, or the panels as well. */
+    /** What is shown: the board alone, or the board and the panels. */
     enum Shown { BOARD, ALL }
 
     OverBoard(BoardPane board, Panes parts, QuestionSide question, GuideLayer guide) {
@@ -72,7 +72,7 @@ public final class OverBoard extends JPanel {
         board.rollTo(() -> SwingUtilities.convertPoint(wheel, wheel.getHeight() / 2, wheel.getHeight() / 2, board));
     }
 
-    /** Shows the panels, or puts them away. The question stays. */
+    /** Shows the panels, or hides all of them except the question. */
     void show(Shown shown) {
         panels.all().stream().filter(panel -> panel != panels.question()).forEach(panel -> panel.setVisible(shown == Shown.ALL));
     }
@@ -97,7 +97,7 @@ public final class OverBoard extends JPanel {
         guide.setBounds(0, 0, wide, high);
     }
 
-    /** Lays out the notice. Returns where the next panel begins. */
+    /** Lays out the notice. Returns the y coordinate at which the next panel begins. */
     private int notice(int wide) {
         JComponent notice = parts.notice();
         int high = notice.isVisible() ? notice.getPreferredSize().height : 0;
@@ -105,16 +105,19 @@ public final class OverBoard extends JPanel {
         return high + GAP;
     }
 
-    /** The upper edges of the panels at the left and at the right, and of the part of the board that stays clear. */
+    /** Three upper edges: of the panels at the left, of the panels at the right, and of the part of the board that stays clear. */
     private record Head(int left, int right, int board) {
     }
 
-    /** Whether the window is wide enough in letters for names beside the portraits, and for the clock above them. */
+    /** Whether the window has enough width for names beside the portraits, and for the clock above them. */
     private boolean isRoomy() {
         return getWidth() / Type.size() >= ROOMY;
     }
 
-    /** Lays out the clock in the left corner, as wide as the strip, and the buttons in the right one. The room lies between them. */
+    /**
+     * Lays out the clock in the left corner, as wide as the strip, and the buttons in the right corner. The current room lies between the
+     * clock and the buttons.
+     */
     private Head corners(int top, int wide, int side) {
         parts.clock().fit(getHeight() / Type.size());
         parts.tools().fit(side);
@@ -150,7 +153,10 @@ public final class OverBoard extends JPanel {
         return Math.round(Math.max(Math.min(slim, wide * LARGE), Math.min(LEAST * letter, wide * MOST)));
     }
 
-    /** Lays out the messages: below the strip if they fit there, or else over the lower edge of the board. Returns their upper edge. */
+    /**
+     * Lays out the messages below the strip if they fit there, or else over the lower edge of the board. Returns the upper edge of the
+     * messages.
+     */
     private int said(int top, int high, int side) {
         int pad = 2 * FloatingPanel.PAD;
         int column = column();
@@ -163,7 +169,9 @@ public final class OverBoard extends JPanel {
         return high - tall - 2 * GAP;
     }
 
-    /** The width of the panels above each other at the left; that of an empty panel if the strip is hidden or has portraits alone. */
+    /**
+     * The width of the column of panels at the left. If the strip is hidden or shows only portraits, this is the width of an empty panel.
+     */
     private int column() {
         if (!isRoomy()) return 2 * FloatingPanel.PAD;
         parts.strip().fit(getWidth() / Type.size(), ROOMY);
@@ -171,7 +179,7 @@ public final class OverBoard extends JPanel {
         return Math.max(widest, Math.round(COLUMN * Type.size())) + 2 * FloatingPanel.PAD;
     }
 
-    /** Lays out the strip. Returns its right edge. */
+    /** Lays out the strip. Returns the right edge of the strip. */
     private int party(int top, int bottom) {
         float letters = getWidth() / Type.size();
         if (letters < SCANT) {
@@ -189,7 +197,7 @@ public final class OverBoard extends JPanel {
         return GAP + across;
     }
 
-    /** Lays out the question, and below it the map. A long question scrolls, so that the map does not come and go. */
+    /** Lays out the question, and below it the map. A long question scrolls, so that the map never has to be hidden for it. */
     private void question(int top, int left, int side) {
         int pad = 2 * FloatingPanel.PAD;
         int room = getHeight() - top - GAP;
@@ -211,7 +219,7 @@ public final class OverBoard extends JPanel {
         return board.getMinimumSize();
     }
 
-    /** The panels lie over the board. */
+    /** Swing must paint the panels after the board, because the panels lie over the board. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

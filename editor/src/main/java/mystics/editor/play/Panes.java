@@ -49,7 +49,7 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
         log.wear(line -> Pages.line(line, reading.index()));
     }
 
-    /** Shows a moment with a party as it is seated; {@code acting} is the id of the hero that is asked. */
+    /** Shows a table, with the party and its players; {@code acting} is the id of the hero that is asked. */
     void lay(Spread spread, List<HeroSheet> seated, String acting) {
         clock.show(spread.headline());
         strip.show(spread.track(), seated);

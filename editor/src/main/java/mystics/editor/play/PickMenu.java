@@ -6,13 +6,13 @@ import java.util.function.Function;
 import javax.swing.JPopupMenu;
 import mystics.editor.sight.Pick;
 
-/** The menu shown where a click on the board could mean several picks. */
+/** The menu that opens when a click on the board could mean several picks. */
 public final class PickMenu {
     private PickMenu() {
     }
 
     /**
-     * @param words describes a pick, in parts
+     * @param words describes a pick in several texts: the label and what follows it
      * @param answer receives the key of the chosen pick
      */
     static JPopupMenu of(List<Pick> picks, Function<Pick, List<String>> words, Consumer<String> answer) {

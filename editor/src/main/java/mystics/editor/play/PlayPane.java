@@ -77,7 +77,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient NewestPreviews prospects = new NewestPreviews();
 
     /**
-     * @param settings the current settings; {@code leave} goes home
+     * @param settings the current settings; {@code leave} goes to the home page
      * @param worker paints rooms, one after another
      */
     public PlayPane(Supplier<Settings> settings, Runnable leave, Executor worker) {
@@ -134,7 +134,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course = newCourse;
     }
 
-    /** Leaves the game and saves it, with a picture of the board and agreed hand-overs. */
+    /** Leaves the game and saves it, with a picture of the board and the agreed changes of players. */
     public void close() {
         seats.leave(course);
         if (sight != null) keeping.leave(course);
@@ -177,12 +177,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         panes.tools().leaveBy(words);
     }
 
-    /** The tools that not every game has. */
+    /** The object with which tools are set that not every game has. */
     public ToolUse tools() {
         return tools;
     }
 
-    /** The latest state of the game, which a film may still lead to; empty before the first film. */
+    /** The latest state of the game, even if a film has not shown it yet; empty before the first film. */
     public Optional<Session> latest() {
         return newest.map(film -> film.last().session());
     }
@@ -198,7 +198,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> show(film));
     }
 
-    /** Shows a film. If a film undoes a move, the rest of older films is dropped. */
+    /** Shows a film. If a film undoes a move, the rest of every older film is dropped. */
     private void show(Film film) {
         if (newest.filter(film::takesBack).isPresent()) {
             director.forget();
@@ -288,7 +288,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director.turned();
     }
 
-    /** Hands a hero to another player, once no page of the story is open. */
+    /** Hands a hero to another player, as soon as no page of the story is open. */
     private void handOver(String hero, HeroSheet.Player player) {
         if (director.isReading()) {
             seats.agree(hero, player);
@@ -371,7 +371,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> keeping.save(course, seen().title(), games));
     }
 
-    /** The last state shown; before the first question, the end of the first film. */
+    /** The state that was shown last; before the first question, this is the end of the first film. */
     private Sight seen() {
         return sight == null ? newest.orElseThrow().last() : sight;
     }

@@ -8,8 +8,8 @@ import mystics.editor.sight.Course;
 import mystics.editor.sight.HeroSheet;
 
 /**
- * Hand-overs agreed while a page of the story is open. The party panel shows them at once, but the game learns of them only when the page
- * is turned.
+ * Hand-overs agreed while a page of the story is open. The party panel shows a hand-over at once, but the game learns of it only when the
+ * page is turned.
  */
 public final class Seats {
     private final Map<String, HeroSheet.Player> agreed = new LinkedHashMap<>();

@@ -13,14 +13,14 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sight.Film;
 
 /**
- * The durations of things shown, in milliseconds.
+ * The durations of everything that a film shows, in milliseconds.
  *
  * @param settings the current settings
  */
 public record Tempo(Supplier<Settings> settings) implements BoardPace {
     private static final int TUMBLE = 500;
     private static final int GLIDE = 380;
-    /** The pace for which lengths are given. */
+    /** The pace to which given durations refer. */
     private static final double STEADY = Pace.STEADY.milliseconds();
 
     /** The duration of a step; 0 if only the end of the film is shown. */
@@ -28,7 +28,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return settings.get().pace().milliseconds();
     }
 
-    /** The duration for which dice tumble; 0 if they do not. */
+    /** The time for which dice tumble; 0 if dice do not tumble. */
     int tumble() {
         return moving(Math.min(TUMBLE, step()));
     }
@@ -38,7 +38,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return moving(Math.min(GLIDE, step() * 2 / 3));
     }
 
-    /** The duration of a step without a blow or a find. It is shorter than the duration of a step with a blow. */
+    /** The duration of a step without a blow or a find. This duration is shorter than the duration of a step with a blow. */
     int passing() {
         return step() / 2;
     }
@@ -48,12 +48,12 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return events.isEmpty() ? passing() : scaled(new BoardAct(BoardPicture.NONE, BoardPicture.NONE, events).length()) + passing() / 2;
     }
 
-    /** The duration, in milliseconds, of something whose length is given for a steady pace. */
+    /** The duration, in milliseconds, of an event or a movement whose length is given for the steady pace. */
     int scaled(int length) {
         return (int) Math.round(length * step() / STEADY);
     }
 
-    /** The duration of a step, in a film or not; 0 in a chapter without a board, where there is nothing to look at. */
+    /** The duration of a step; 0 if the film belongs to a chapter without a board, because such a step shows nothing. */
     int of(Optional<Film> film, List<BoardEvent> events) {
         return film.filter(Film::isRead).isPresent() ? 0 : of(events);
     }
@@ -63,7 +63,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return moving(scaled(length));
     }
 
-    /** Whether things move on the board, and steps are shown one by one. */
+    /** Whether figures move on the board, and steps are shown one by one. */
     boolean moves() {
         return moving(step()) > 0;
     }

@@ -13,7 +13,10 @@ import mystics.editor.sight.Course;
 import mystics.editor.sight.Sight;
 import mystics.play.Game;
 
-/** Carries out the tools of a running game. Some tools lead out of the game; the window sets their actions. */
+/**
+ * Carries out the actions of the tools in a running game. Some tools lead to pages outside the game; the window sets the actions of these
+ * tools.
+ */
 public final class ToolUse {
     private final BoardPane board;
     private final ReadingOverlay reading;
@@ -30,7 +33,7 @@ public final class ToolUse {
     private Optional<Consumer<Game>> writer = Optional.empty();
 
     /**
-     * @param seen the state shown last
+     * @param seen the state that was shown last
      * @param leave goes home
      */
     ToolUse(BoardPane board, ReadingOverlay reading, Keeping keeping, Director director, Supplier<Sight> seen, Supplier<Settings> settings,
@@ -44,7 +47,7 @@ public final class ToolUse {
         this.leave = leave;
     }
 
-    /** Sets the buttons, on which some tools appear later. */
+    /** Sets the row of buttons, to which some tools are added later. */
     void in(Tools newButtons) {
         buttons = newButtons;
     }

@@ -41,7 +41,7 @@ final class Unveiling {
         table.setVisible(true);
     }
 
-    /** Shows the table and dresses the panes, unless that is done. */
+    /** Shows the table and gives the panes their pictures, unless that has already been done. */
     void begin() {
         if (!board.isWorn()) {
             open();

@@ -9,7 +9,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Film;
 
-/** The pictures of a game. The pictures are chosen with the game's first film, which may come from any thread. */
+/** The pictures of a game. The pictures are chosen when the first film of the game arrives; it may arrive on any thread. */
 public final class Wardrobe {
     private final Supplier<Settings> settings;
     private final Executor worker;

@@ -6,7 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Fills pages with the parts of a book. References to pages know their numbers only after all pages have been filled once. */
+/**
+ * Fills pages with the parts of a book. The pages are filled more than once, because page numbers for references are known only after the
+ * first time.
+ */
 final class BookLayout {
     /** The cover is page 1. */
     private static final int FIRST = 2;
@@ -59,7 +62,7 @@ final class BookLayout {
         return pages;
     }
 
-    /** The height of a piece together with the pieces that must follow it on the same page, directly or indirectly. */
+    /** The height of a piece together with all pieces that must stay on the same page with it. */
     private static double needed(List<Piece> pieces, int first) {
         double high = pieces.get(first).height();
         int last = first + pieces.get(first).follow();

@@ -7,8 +7,8 @@ public sealed interface BookPart {
     /**
      * A heading.
      *
-     * @param level 1 for a chapter of the book, 2 for a part of it, 3 for a passage
-     * @param anchor the name by which references lead to it; empty for none
+     * @param level 1 for a chapter of the book, 2 for a part of a chapter, 3 for a passage
+     * @param anchor the name by which references lead to the heading; empty for none
      */
     record Heading(int level, String words, String anchor) implements BookPart {
     }
@@ -40,7 +40,7 @@ public sealed interface BookPart {
     /**
      * An answer, and a reference to the passage that follows it.
      *
-     * @param pattern the sentence with the page, with {@code {n}} for its number
+     * @param pattern the sentence that names the page; {n} stands for the page number
      */
     record Turn(String text, String pattern, String anchor) implements BookPart {
     }

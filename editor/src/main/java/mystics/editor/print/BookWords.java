@@ -36,7 +36,7 @@ record BookWords(Catalog catalog, Wording wording) {
         return new ArrayList<>(new ConditionWords(catalog).of(condition).values());
     }
 
-    /** The names of entries, for a place in a sentence. */
+    /** The names of entries as one text that fits into a sentence. */
     List<Object> names(Collection<String> ids) {
         return ids.stream().map(this::name).toList();
     }
@@ -48,7 +48,7 @@ record BookWords(Catalog catalog, Wording wording) {
                 .<Object>map(entries -> Called.by(entries.get(id))).findFirst().orElseGet(() -> id.replace('-', ' '));
     }
 
-    /** Minions with their numbers. */
+    /** The names of minions with the number of each. */
     List<Object> crowd(Map<String, Integer> minions) {
         return minions.entrySet().stream()
                 .<Object>map(one -> Sentence.of("{n} × {minion}", "n", one.getValue(), "minion", name(one.getKey()))).toList();

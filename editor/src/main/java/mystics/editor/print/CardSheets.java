@@ -59,8 +59,8 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
     }
 
     /**
-     * The face of an entry in the language of the book; the catalogue contains the translated entry. All cards of the
-     * search deck have the same back.
+     * The front of an entry's card in the language of the book; the catalog contains the translated entry. All cards of the search deck
+     * have the same back.
      */
     private Printed printed(Entry entry) {
         Entry known = translated(entry);

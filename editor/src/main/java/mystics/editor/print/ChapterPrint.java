@@ -14,7 +14,7 @@ import mystics.mod.load.LoadedMod;
  *
  * @param library the mods, in the language of the book
  * @param mod the mod that is printed
- * @param language two letters
+ * @param language the language of the book, in two letters
  */
 public record ChapterPrint(Library library, LoadedMod mod, Chapter chapter, String language, SheetSize paper) {
     /** The resolution of tiles and cards as pictures, in dots per inch. */

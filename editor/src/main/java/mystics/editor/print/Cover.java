@@ -14,7 +14,7 @@ import mystics.mod.Manifest;
 
 /** The first page of a book: the chapter's name, a picture, a description, and the authors. */
 record Cover(PageStyle style, BookWords words, Chapter chapter, Manifest mod) {
-    /** The licence statement of mods that share the program's licence. The cover leaves it out, because it names no licence. */
+    /** The licence statement of mods that share the program's licence. The cover leaves out this statement, because it names no licence. */
     private static final String SHARED = "as the project";
 
     Sheet sheet() {

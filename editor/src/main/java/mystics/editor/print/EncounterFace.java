@@ -10,7 +10,10 @@ import mystics.content.EncounterCard;
 import mystics.editor.art.CardFace;
 import mystics.editor.art.CardFaces;
 
-/** An encounter card on paper. The paper card lists the minions of each page, because no program is there to place them. */
+/**
+ * An encounter card on paper. The paper card lists the minions of each page, because players with paper have no program that places the
+ * minions.
+ */
 record EncounterFace(BookWords words) {
     CardFace of(EncounterCard card) {
         CardFace shown = CardFaces.of(card);

@@ -35,10 +35,10 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
     private static final double[] HEADINGS = {25, 16, 13.5};
 
     /**
-     * The style for a catalog;
+     * The style for the entries of a catalog.
      *
      * @param wording translates into the language of the pages
-     * @param language that language
+     * @param language the language of the pages, in two letters
      */
     static PageStyle of(Catalog catalog, Wording wording, String language, SheetSize paper) {
         PrintFaces faces = new PrintFaces();
@@ -77,17 +77,17 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
         return set(faces.strong(size), faces.strong(size));
     }
 
-    /** Sets texts in two faces. */
+    /** Sets texts in two fonts: a plain font, and a font for stressed words. */
     Typesetter set(Font plain, Font stressed) {
         return new Typesetter(plain, stressed, faces.looks(plain) * LEADING, quotes);
     }
 
-    /** The face of the names of speakers. */
+    /** The font for the names of speakers. */
     Font speaker() {
         return faces.bold(SMALL);
     }
 
-    /** The face of page numbers. */
+    /** The font for page numbers. */
     Font foot() {
         return faces.plain(SMALL);
     }

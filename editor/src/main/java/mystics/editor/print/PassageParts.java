@@ -17,18 +17,18 @@ import mystics.editor.story.StorySpeakers;
 
 /** The passages of a chapter as parts of a book. Texts that depend on the party are listed one below the other, each with its condition. */
 record PassageParts(Chapter chapter, BookWords words) {
-    /** The place for the name of what a hero keeps, which the players choose. */
+    /** The place in a text for the name of the thing that a hero keeps. The players choose this thing. */
     private static final String KEPT = "kept";
     private static final String BLANK = "……………";
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
-    /** The number of words of a passage that its heading quotes if a rule tells the passage. */
+    /** If a rule tells a passage, the heading quotes this many words of the passage. */
     private static final int FIRST_WORDS = 5;
     private static final String TURN = "Turn to page {n}.";
 
     /**
      * A passage.
      *
-     * @param number its number in the book
+     * @param number the number of the passage in the book
      */
     List<BookPart> of(Passage passage, int number) {
         List<BookPart> all = new ArrayList<>();
@@ -53,7 +53,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         return passage.when().equals("told") && !passage.text().isBlank() ? when + ": " + beginning(passage) : when;
     }
 
-    /** The first words of a passage, by which readers know it. */
+    /** The first words of a passage, by which readers recognise the passage. */
     private String beginning(Passage passage) {
         String sentence = open(passage, passage.text()).replaceAll("[*_“”„\"«»]", "").strip().split("[.!?…](\\s|$)")[0];
         List<String> all = List.of(sentence.split("\\s+"));
@@ -81,9 +81,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         return List.of(passage.text().strip().split("\n\\s*\n"));
     }
 
-    /**
-     * The parts that the narration itself places at its end, each a paragraph of its own.
-     */
+    /** The parts that stand at the end of the narration, each as a separate paragraph. */
     private static List<String> last(Passage passage) {
         LinkedList<String> last = new LinkedList<>();
         List<String> paragraphs = passage.instead().isEmpty() ? paragraphs(passage) : List.of();
@@ -122,7 +120,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         return "[" + (char) ('A' + lettered(passage).indexOf(part)) + "]";
     }
 
-    /** A text whose open places are filled with words: the letter of a part, or a description of the hero. */
+    /** A text in which words fill the places: the letter of a part, or a description of the hero. */
     private String open(Passage passage, String text) {
         Matcher place = PLACE.matcher(text);
         return place.replaceAll(found -> Matcher.quoteReplacement(lettered(passage).contains(found.group(1))
@@ -130,7 +128,7 @@ record PassageParts(Chapter chapter, BookWords words) {
                 : Optional.ofNullable(found.group(2)).orElseGet(() -> named(found.group(1)))));
     }
 
-    /** A place without a text of its own: a line to be filled in for what a mouse keeps, otherwise a description of the hero. */
+    /** The words for a place without a text: a line to fill in for the thing that a mouse keeps; otherwise a description of the hero. */
     private String named(String place) {
         return place.equalsIgnoreCase(KEPT) ? BLANK : "[" + lower(words.of(speakers().words(place))) + "]";
     }

@@ -30,7 +30,7 @@ final class PdfFile {
     /**
      * Writes the file.
      *
-     * @param language two letters, for screen readers
+     * @param language the language of the text in two letters, for screen readers
      */
     static void write(Path file, String title, String language, PrintFaces faces, List<Sheet> sheets) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

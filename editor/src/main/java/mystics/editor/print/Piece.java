@@ -3,11 +3,11 @@ package mystics.editor.print;
 import java.awt.Graphics2D;
 
 /**
- * A piece of a page that is not divided.
+ * A piece of a page. A piece is never divided between two pages.
  *
- * @param gap the free space above it, except at the top of a page
- * @param follow the number of next pieces that must stand on the same page
- * @param anchor the name by which references lead to it; empty for none
+ * @param gap the free space above the piece, except at the top of a page
+ * @param follow the number of following pieces that must stand on the same page
+ * @param anchor the name by which references lead to the piece; empty for none
  */
 record Piece(double height, double gap, int follow, String anchor, Ink ink) {
     /** A piece without an anchor. */

@@ -13,7 +13,7 @@ import mystics.editor.play.over.Medallion;
 /**
  * Sets the parts of a book.
  *
- * @param pages the pages of anchors, as far as they are known
+ * @param pages the pages of the anchors that are known so far
  */
 record Pieces(PageStyle style, Map<String, Integer> pages) {
     private static final double PARAGRAPH = 7;
@@ -23,7 +23,7 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     private static final double HANG = 14;
     /** The number of pieces that stand on the same page as a heading or a picture. */
     private static final int HEADED = 2;
-    /** The greatest number of lines of a text that is not read aloud. Such a text stays on the page of the text it belongs to. */
+    /** The greatest number of lines of a text that is not read aloud. Such a text stays on the page of the text to which it belongs. */
     private static final int ASIDE = 12;
 
     /** The pieces of a part. */
@@ -76,8 +76,8 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     /**
      * The layout of lines.
      *
-     * @param indent their indentation
-     * @param gap the free space above them
+     * @param indent the indentation of the lines
+     * @param gap the free space above the lines
      * @param held the number of first lines that stand on the same page as the line after them
      */
     private record Flowing(double indent, double gap, int held) {

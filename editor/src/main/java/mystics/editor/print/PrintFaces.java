@@ -12,13 +12,13 @@ import mystics.editor.art.Fonts;
 import mystics.editor.type.BookFace;
 
 /**
- * The fonts of printed pages: those of the book, read again from their files because a PDF file contains them too. Only
+ * The fonts of printed pages: the fonts of the book, which are read again from their files because a PDF file contains the files. Only
  * glyphs of these fonts are used, so that the text can be searched.
  */
 final class PrintFaces {
     /** Measures the lengths of text on paper, independently of the screen. */
     static final FontRenderContext PAPER = new FontRenderContext(new AffineTransform(), true, true);
-    /** The factor that makes the serif look as large as the sans. */
+    /** The factor that makes the serif font look as large as the sans-serif font. */
     private static final double EVEN = BookFace.EVEN;
     private static final String FOLDER = "/fonts/ttf/";
     private final Face serif = new Face("Markazi/MarkaziText-Regular.ttf");
@@ -27,7 +27,7 @@ final class PrintFaces {
     private final Face italic = new Face("AlegreyaSans/AlegreyaSans-Italic.ttf");
     private final Face bold = new Face("AlegreyaSans/AlegreyaSans-Bold.ttf");
 
-    /** One face, and the file from which it comes. */
+    /** One font, and the file from which it comes. */
     record Face(String file, Font font) {
         Face(String file) {
             this(file, load(file));
@@ -47,7 +47,7 @@ final class PrintFaces {
             return PrintFaces.class.getResourceAsStream(FOLDER + file);
         }
 
-        /** The file of the face, to be put into a PDF file. */
+        /** The file of the font, which is put into a PDF file. */
         InputStream open() {
             return open(file);
         }
@@ -57,12 +57,12 @@ final class PrintFaces {
         return List.of(serif, strong, plain, bold, italic);
     }
 
-    /** The serif of the story, in a size that looks as large as the sans. */
+    /** The serif font of the story, in a size that looks as large as the sans-serif font. */
     Font serif(double size) {
         return serif.font().deriveFont((float) (size * EVEN));
     }
 
-    /** The bold serif of headings, in a size that looks as large as the sans. */
+    /** The bold serif font of headings, in a size that looks as large as the sans-serif font. */
     Font strong(double size) {
         return strong.font().deriveFont((float) (size * EVEN));
     }
@@ -79,7 +79,7 @@ final class PrintFaces {
         return italic.font().deriveFont((float) size);
     }
 
-    /** The size at which the sans looks as large as a given face. */
+    /** The size at which the sans-serif font looks as large as a given font. */
     double looks(Font face) {
         boolean large = List.of(serif, strong).stream().anyMatch(each -> each.font().getPSName().equals(face.getPSName()));
         return large ? face.getSize2D() / EVEN : face.getSize2D();

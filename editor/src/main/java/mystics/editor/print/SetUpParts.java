@@ -15,7 +15,7 @@ import mystics.content.MarkKind;
 import mystics.content.Room;
 import mystics.view.GoalWords;
 
-/** The page that explains how to set up a chapter: map, table, objective, and the rules that apply only in it. */
+/** The page that explains how to set up a chapter: map, table, objective, and the rules that apply only in this chapter. */
 record SetUpParts(Chapter chapter, BookWords words) {
     List<BookPart> all() {
         List<BookPart> all = new ArrayList<>();
@@ -88,7 +88,7 @@ record SetUpParts(Chapter chapter, BookWords words) {
         return new GoalWords(words.catalog()).of(goal);
     }
 
-    /** Adds the things special to this chapter: its surges, and the marks in its rooms. */
+    /** Adds the explanations that only this chapter needs: its surges, and the marks in its rooms. */
     private void special(List<BookPart> all) {
         List<String> rules = new ArrayList<>();
         chapter.surges().forEach(surge -> rules.add(surge(surge)));

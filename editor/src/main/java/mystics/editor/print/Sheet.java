@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 /**
  * A printed page.
  *
- * @param name the file name of its picture
- * @param painter paints it in points, from the upper left corner
+ * @param name the file name of the page as a picture
+ * @param painter paints the page from its upper left corner; the unit is a point
  */
 public record Sheet(String name, double width, double height, Consumer<Graphics2D> painter) {
 }

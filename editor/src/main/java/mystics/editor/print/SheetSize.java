@@ -1,6 +1,6 @@
 package mystics.editor.print;
 
-/** A size of paper. All lengths of this package are points, 72 to an inch, unless they say otherwise. */
+/** A size of paper. All lengths in this package are given in points, 72 to an inch, unless another unit is named. */
 public enum SheetSize {
     A4(mm(210), mm(297)), LETTER(612, 792);
 

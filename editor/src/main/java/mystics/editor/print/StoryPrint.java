@@ -17,7 +17,7 @@ import mystics.save.CampaignStory.ReadChapter;
  *
  * @param catalog provides the speakers
  * @param wording translates the title
- * @param language two letters
+ * @param language the language of the story, in two letters
  */
 public record StoryPrint(Catalog catalog, Wording wording, String language, SheetSize paper) {
 

@@ -13,8 +13,8 @@ import mystics.editor.type.Quotes;
 /**
  * Breaks texts into lines.
  *
- * @param stressed the face of words between stars
- * @param step the distance of two lines
+ * @param stressed the font of words that stand between stars
+ * @param step the distance between two lines
  * @param quotes the quotation marks of the language
  */
 record Typesetter(Font plain, Font stressed, double step, Quotes quotes) {
@@ -43,7 +43,7 @@ record Typesetter(Font plain, Font stressed, double step, Quotes quotes) {
         return lines;
     }
 
-    /** Some letters in one face. */
+    /** Some letters in one font. */
     private record Stretch(String text, Font font) {
     }
 

@@ -21,18 +21,18 @@ import mystics.mod.load.LoadedMod;
 import mystics.mod.source.ModSource;
 
 /**
- * Whether a mod can be published as it is, and the changes since it was last published.
+ * Whether a mod can be published in its current state, and the changes since the mod was last published.
  *
- * @param hindrances the reasons why it cannot be packed; empty if it can
+ * @param hindrances the reasons why the mod cannot be packed; empty if it can be packed
  * @param changes the changes since the last pack, one line each
- * @param version its current version
- * @param next the version that it should have
+ * @param version the current version of the mod
+ * @param next the version that the mod should have next
  */
 record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> changes, String version, String next) {
     /**
      * Checks a mod. This method is slow, because the scenarios of the mod are run.
      *
-     * @param library the mods with the current state of this one
+     * @param library the loaded mods, including the current state of this mod
      * @param folder the folder of packs
      */
     static PublishCheck of(Project project, Library library, Path folder) {

@@ -37,7 +37,7 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** The desk for publishing a mod: what prevents it, the changes, the pack, and the mod's chapters on paper. */
+/** The desk for publishing a mod. The desk shows the obstacles and the changes, packs the mod, and prints the mod's chapters. */
 public final class PublishDesk extends DraftingDesk {
     private final transient Drafting drafting;
     private final transient Supplier<Library> library;
@@ -107,7 +107,7 @@ public final class PublishDesk extends DraftingDesk {
     }
 
     /**
-     * Offers the chapters of the newest loaded mods, and makes the check that waits for them.
+     * Offers the chapters of the newly loaded mods. If a check was waiting for these mods, runs the check.
      *
      * @param project the state of the mod that was read
      */
@@ -184,7 +184,7 @@ public final class PublishDesk extends DraftingDesk {
         }));
     }
 
-    /** Something that writes a file. */
+    /** An action that writes a file. */
     private interface Writing {
         Path file() throws IOException;
     }

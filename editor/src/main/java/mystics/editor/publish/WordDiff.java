@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The difference between two texts, word by word: {@code [-gone-]} and {@code {+new+}} between words that are unchanged. */
+/**
+ * The difference between two texts, word by word: a removed word stands as {@code [-gone-]} and a new word as {@code {+new+}} between the
+ * unchanged words.
+ */
 public final class WordDiff {
     private WordDiff() {
     }

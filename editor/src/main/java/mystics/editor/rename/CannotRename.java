@@ -3,7 +3,7 @@ package mystics.editor.rename;
 import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
-/** Thrown when something cannot get the wanted id. The words give the reason. */
+/** Thrown when something cannot get the wanted id. The message gives the reason. */
 public final class CannotRename extends RuntimeException implements Worded {
     private static final long serialVersionUID = 1;
 

@@ -12,8 +12,8 @@ import mystics.mod.write.Splice;
 import mystics.rules.Names.What;
 
 /**
- * Finds the places where a script names the renamed thing: quoted texts that are passed to a word of the script that takes such a name. If
- * only one entry has the id, any quoted text with that id counts.
+ * Finds the places where a script names the renamed thing. At such a place, a quoted text is passed to a word of the script that takes
+ * names of this kind. If only one entry has the id, any quoted text with that id counts.
  */
 record NamesInScript(FileText file, Renamed renamed, boolean alone, List<Mention> mentions) {
     private static final Pattern QUOTED = Pattern.compile("'([^'\\n]*)'|\"([^\"\\n]*)\"");

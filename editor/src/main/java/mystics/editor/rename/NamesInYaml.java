@@ -13,8 +13,8 @@ import mystics.mod.write.YamlToken;
 import mystics.mod.yaml.Pointer;
 
 /**
- * Finds the places where a YAML file names the renamed thing: by its schema, in translations and amendments by their
- * paths, and in scenarios by their words.
+ * Finds the places where a YAML file names the renamed thing. Most files are searched by their schema, translations and amendments by their
+ * paths, and scenarios by their words.
  */
 final class NamesInYaml {
     private static final List<String> CROWDS = List.of("voices", "lines", "kept");
@@ -49,7 +49,7 @@ final class NamesInYaml {
         NamedIds.in(FormPlan.of(kind).content(), tree).forEach(id -> kinds.put(id.part() + at.toString() + id.at(), id.of()));
     }
 
-    /** Finds names in the values of an amendment, which belong to the amended entry. */
+    /** Finds names in the values of an amendment. The schema of the amended entry tells which values are names. */
     private void amended() {
         Pointer list = Pointer.ROOT.in("amend");
         for (int i = 0; file.at(list.at(i)).isPresent(); i++) {
@@ -88,7 +88,7 @@ final class NamesInYaml {
         }
     }
 
-    /** Finds a speaker in a path of a translation, after {@code voices} and similar keys. */
+    /** Finds the renamed speaker in a path of a translation, where it follows {@code voices} or a similar key. */
     private void speaker(YamlToken token) {
         if (token.part() != YamlToken.Part.KEY || !Renamed.SPEAKERS.contains(renamed.folder())) return;
         String[] steps = token.text().split("/");
@@ -138,7 +138,7 @@ final class NamesInYaml {
         return file.at(Pointer.ROOT.in(steps.get(0)).in(steps.get(1)).in("given").in("room")).map(Object::toString).orElse("");
     }
 
-    /** Whether a token consists of words of the game, rather than words for people. */
+    /** Whether a token can contain ids, rather than text that people read. */
     private static boolean isWord(YamlToken token) {
         List<String> steps = token.at().steps();
         return token.part() == YamlToken.Part.KEY || steps.isEmpty() || !PROSE.contains(steps.get(steps.size() - 1));
@@ -150,7 +150,7 @@ final class NamesInYaml {
                 word -> splices.add(new Splice(token.start() + word.start(), token.start() + word.end(), renamed.after())));
     }
 
-    /** Renames the id that begins a number of characters after the start of a token. */
+    /** Renames the first occurrence of the id in a token, searching from the given character. */
     private void put(YamlToken token, int from) {
         String raw = file.text().substring(token.start(), token.end());
         int at = raw.indexOf(renamed.before(), raw.indexOf(token.text().substring(0, from)) + from);

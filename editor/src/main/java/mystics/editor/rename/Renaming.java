@@ -19,10 +19,10 @@ import mystics.mod.yaml.Pointer;
  *
  * @param edit all changes, as one step of the history
  * @param lines the lines that change
- * @param left lines that contain the word too and stay, because they may mean something else
+ * @param left lines that also contain the word but do not change, because the word may mean something else there
  */
 public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
-    /** A line of a file, as the file is now. */
+    /** A line in the current version of a file. */
     public record Line(String path, int number, String text) {
         @Override
         public String toString() {
@@ -35,7 +35,7 @@ public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
      *
      * @param taken tells whether a key {@code folder/id} belongs to an entry of any loaded mod
      * @param mentions the names in the scripts of the mod
-     * @throws CannotRename if nothing has the old id, or something has the new one
+     * @throws CannotRename if nothing has the old id, or if something already has the new id
      */
     public static Renaming of(Project project, Renamed renamed, Taken taken, List<Mention> mentions) {
         check(project, renamed, taken);
@@ -104,7 +104,7 @@ public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
                         || story.toString().contains("id=" + id + "}")).isPresent());
     }
 
-    /** The new path of a file that is named after the id: the entry, its script, its picture, and the look of a room. */
+    /** The new path of a file that is named after the id: the file of an entry, a script, a picture, or the look of a room. */
     private static Optional<String> moved(String path, Renamed renamed) {
         if (renamed.isSpace()) return Optional.empty();
         List<String> folders = new ArrayList<>(List.of(renamed.folder() + "/", "art/" + renamed.folder() + "/"));

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The entries of all loaded mods and of the mod that is being edited.
  *
- * @param keys each as {@code folder/id}
+ * @param keys the keys of the entries, each as {@code folder/id}
  */
 public record Taken(Collection<String> keys) {
     public Taken {

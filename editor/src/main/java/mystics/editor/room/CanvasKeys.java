@@ -70,7 +70,7 @@ final class CanvasKeys {
         }
     }
 
-    /** Enter, Escape and Delete, which do the same on the canvas and in the outline. */
+    /** The keys Enter, Escape and Delete, which have the same effect on the canvas and in the outline. */
     static void finishing(JComponent part, RoomCanvas canvas, Pencil pencil, Pen pen) {
         Keys.on(part, "ENTER", () -> {
             pencil.enter();

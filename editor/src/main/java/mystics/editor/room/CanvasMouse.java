@@ -10,8 +10,8 @@ import javax.swing.SwingUtilities;
 import mystics.editor.trace.Snap;
 
 /**
- * The mouse on a room. The left button draws, the right one erases, the middle one moves the view, and the wheel zooms; with Ctrl held,
- * drawing does not snap.
+ * The mouse on a room. The left button draws, the right button erases, the middle button moves the view, and the wheel zooms. While Ctrl is
+ * held, drawing does not snap.
  */
 final class CanvasMouse extends MouseAdapter {
     private static final double ZOOM = 1.15;

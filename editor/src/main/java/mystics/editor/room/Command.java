@@ -5,8 +5,8 @@ import mystics.choice.Sentence;
 /**
  * A command of a desk.
  *
- * @param title its name
- * @param key its key in Swing's notation; empty for none
+ * @param title the name of the command
+ * @param key the key of the command in Swing's notation; empty for none
  */
 public record Command(Sentence title, String key, Runnable deed) {
 }

@@ -15,7 +15,7 @@ import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Lets the user select an element of a room, select one of its corners, and move that corner, all by keyboard. */
+/** With these keys, the user selects an element of a room, selects one of its corners, and moves that corner. */
 final class CornerKeys {
     private static final double DOT = 7;
     private final RoomCanvas canvas;
@@ -31,7 +31,7 @@ final class CornerKeys {
         this.work = work;
     }
 
-    /** Selects the next element of the room, or the previous one. */
+    /** Selects the next or the previous element of the room. */
     void thing(int way) {
         List<Element> all = ElementShapes.all(work.drawing());
         if (all.isEmpty()) return;
@@ -61,8 +61,8 @@ final class CornerKeys {
     }
 
     /**
-     * Moves the corner by a distance in tile units. If the shape would then cross itself, it stays unchanged. Returns whether a corner is
-     * selected.
+     * Moves the corner by a distance in tile units. If the shape would then cross itself, the corner does not move. Returns whether a
+     * corner is selected.
      */
     boolean move(double dx, double dy) {
         held().ifPresent(now -> {

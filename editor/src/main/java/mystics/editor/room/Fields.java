@@ -27,14 +27,14 @@ class Fields extends Scrolling {
         super(new MigLayout("insets 10, fillx, wrap 2, gap 8 6", "[][grow, fill]"));
     }
 
-    /** A heading above the fields that follow. */
+    /** Adds a heading above the following fields. */
     void heading(Sentence words) {
         JLabel label = Says.text(new JLabel(), words);
         Type.bold(label, 1.1f);
         add(label, "span, wmin 0");
     }
 
-    /** A line of text beside its label. */
+    /** Adds a line of text beside a label. */
     void words(String label, Sentence words) {
         add(label(label, this), "aligny top");
         add(new Prose(words), "wmin 0");
@@ -82,7 +82,7 @@ class Fields extends Scrolling {
         });
     }
 
-    /** A box for a yes-or-no value. */
+    /** Adds a box for a yes-or-no value. */
     void check(Sentence words, boolean on, Runnable toggled) {
         JCheckBox box = Says.text(new JCheckBox(), words);
         box.setSelected(on);
@@ -98,7 +98,7 @@ class Fields extends Scrolling {
         add(button, "span, growx");
     }
 
-    /** The parts with the given name. */
+    /** The components with the given name. */
     Stream<Component> named(String name) {
         return Stream.of(getComponents()).filter(part -> name.equals(part.getName()));
     }

@@ -13,7 +13,7 @@ import mystics.editor.canvas.RoomSketch;
 import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
-/** A room as the game paints it. A worker paints the newest state of the room and skips older ones. */
+/** A room as the game paints it. A worker paints the newest state of the room and skips older states. */
 final class FinishedPicture {
     private final Catalog catalog;
     private final Executor worker;

@@ -20,7 +20,7 @@ final class FlawsPane extends JPanel {
     private final Prose advice = new Prose("");
     private transient List<RoomFlaw> shown = List.of();
 
-    /** @param picture the picture to be traced, whose words stand here while its tool is taken */
+    /** @param picture the picture to be traced; while its tool is selected, this pane shows the message about the picture */
     FlawsPane(RoomWork work, RoomOptions options, TracingWork picture) {
         super(new MigLayout("insets 6 10 6 10, wrap 1, gap 2, fillx, hidemode 3", "[grow, fill]"));
         this.work = work;

@@ -21,7 +21,7 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
-/** The bar above the room: what is shown over it, and the options of the current tool. */
+/** The bar above the room, with the choice of overlays and the options of the current tool. */
 final class OptionsBar extends Flow {
     private static final int GAP = 6;
     private final RoomOptions options;
@@ -30,7 +30,7 @@ final class OptionsBar extends Flow {
 
     /**
      * @param kinds the marks that can be printed
-     * @param menu further commands
+     * @param menu the menu of further commands
      * @param shown runs when an overlay was clicked
      */
     OptionsBar(RoomOptions options, List<String> kinds, JComponent menu, Runnable shown) {
@@ -103,7 +103,7 @@ final class OptionsBar extends Flow {
         return Says.name(box, Sentence.of(name));
     }
 
-    /** A value in a list, by its words. */
+    /** A value, shown in a list by its words. */
     private record Named<T>(T value, Sentence words) {
         @Override
         public String toString() {

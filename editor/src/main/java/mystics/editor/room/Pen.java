@@ -11,7 +11,7 @@ import mystics.editor.trace.Spot;
 import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
 
-/** A cross for drawing without a mouse. Arrows move it along the grid, Space puts it down and lifts it. */
+/** A cross for drawing without a mouse. The arrow keys move the cross along the grid. Space puts the cross down or lifts it. */
 final class Pen {
     private final RoomCanvas canvas;
     private final Pencil pencil;
@@ -30,7 +30,7 @@ final class Pen {
         move(dx * steps * options.step(), dy * steps * options.step());
     }
 
-    /** Moves the cross by tile units. While the cross is down, it drags. */
+    /** Moves the cross by tile units. While the cross is down, moving it is a drag. */
     void move(double dx, double dy) {
         Spot from = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
         Spot to = at.isEmpty() ? from : new Spot(bound(from.x() + dx), bound(from.y() + dy));
@@ -56,7 +56,7 @@ final class Pen {
         say(here);
     }
 
-    /** Clicks at the exact place of the cross. */
+    /** Makes a click at the exact place of the cross. */
     void click() {
         Spot here = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
         at = Optional.of(here);

@@ -27,8 +27,8 @@ import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
 /**
- * The hand with the current tool: the effects of a press, a drag, a release, Enter and Escape on the room. The class does not depend on the
- * window.
+ * Draws with the current tool: applies the effects of a press, a drag, a release, Enter and Escape to the room. The class does not depend
+ * on the window.
  */
 final class Pencil {
     private static final double NEAR = 12;
@@ -62,7 +62,7 @@ final class Pencil {
         return Shaping.of(corners);
     }
 
-    /** The hand that places the picture to be traced. */
+    /** The object that places the picture to be traced. */
     TracingHand picture() {
         return picture;
     }
@@ -76,9 +76,9 @@ final class Pencil {
     }
 
     /**
-     * The button was pressed.
+     * The mouse button was pressed.
      *
-     * @param pixels pixels per tile unit
+     * @param pixels the number of pixels per tile unit
      * @param grabs the keys held at the same time
      */
     void press(Spot at, Snap snap, double pixels, Set<Grab> grabs) {
@@ -91,7 +91,7 @@ final class Pencil {
         if (isPlacing()) picture.press(at, snap);
     }
 
-    /** The modifier keys that may be held while the button is pressed. */
+    /** The modifier keys that may be held while the mouse button is pressed. */
     enum Grab {
         /** The selection stays. */
         MORE
@@ -118,7 +118,7 @@ final class Pencil {
         });
     }
 
-    /** Called when the pointer has moved while the button was pressed. */
+    /** Called when the pointer has moved while the mouse button was pressed. */
     void drag(Spot at, Snap snap) {
         if (!moved && at.distance(pressed) * scale < 3) return;
         moved = true;
@@ -130,7 +130,7 @@ final class Pencil {
         });
     }
 
-    /** The button was released. */
+    /** The mouse button was released. */
     void release() {
         guides = List.of();
         picture.release();
@@ -164,8 +164,8 @@ final class Pencil {
     }
 
     /**
-     * A click on a line. If the drawing sets the relation of two spaces, the click overrides it by hand; if it was set by hand, the drawing
-     * decides again.
+     * Handles a click on a line. If the drawing decides the relation of the two spaces, the click reverses the relation by hand. If the
+     * relation was set by hand, the drawing decides again.
      */
     private void toggle(Tie tie) {
         Drawing d = work.drawing();
@@ -216,7 +216,7 @@ final class Pencil {
         guides = List.of();
     }
 
-    /** Erases the element under the pointer, for the right button. */
+    /** Erases the element under the pointer. The right mouse button does this. */
     void erase(Spot at, double pixels) {
         if (isPlacing()) return;
         sketching.keep();
@@ -225,7 +225,7 @@ final class Pencil {
                 Redraw.without(work.drawing(), List.of(element))));
     }
 
-    /** The selection is erased. */
+    /** Erases the selected elements. */
     void delete() {
         if (work.selected().isEmpty()) return;
         Sentence what = work.selected().size() == 1 ? ElementWords.of(work.drawing(), work.selected().iterator().next())

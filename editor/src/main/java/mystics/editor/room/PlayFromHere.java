@@ -45,7 +45,7 @@ public final class PlayFromHere {
      * The game at its first question. This method is slow and is not called on the event thread.
      *
      * @param library the loaded mods with the room
-     * @throws IllegalArgumentException if there is no such room, or the library has no heroes or minions
+     * @throws IllegalArgumentException if the library does not contain the room, or contains no heroes or no minions
      */
     public static Session begin(Library library, String roomId, Inspector inspector) {
         Room room = Optional.ofNullable(library.catalog().rooms().get(roomId))
@@ -64,7 +64,7 @@ public final class PlayFromHere {
         return Session.of(company, Game.resume(setting, company.seating(GameTable.bots(), setting.box()), trial.game().state(), List.of()));
     }
 
-    /** The ids of the spaces, from those nearest to the first exit to the farthest. */
+    /** The ids of the spaces, sorted by their distance from the first exit, the nearest first. */
     private static List<String> byDistance(Room room) {
         Plan plan = room.plan();
         int from = room.drawing().exits().stream().flatMap(exit -> exit.spaces().stream()).findFirst().map(plan::index).orElse(0);

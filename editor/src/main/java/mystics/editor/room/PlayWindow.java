@@ -22,7 +22,7 @@ import mystics.home.HintsRead;
 import mystics.home.HomeFolder;
 import mystics.mod.load.Library;
 
-/** A room played in a separate window. The files of the game are deleted with the window. */
+/** A room played in a separate window. When the window is closed, the files of the game are deleted. */
 public final class PlayWindow {
     private static final String BACK = "Back to the room";
     private static final int WIDTH = 1180;
@@ -69,8 +69,8 @@ public final class PlayWindow {
     /**
      * Opens a window in which a room is played.
      *
-     * @param library  what is loaded, with the room
-     * @param settings how the game is shown; {@code beside} the window to open it over
+     * @param library  the loaded mods, including the room
+     * @param settings the settings of the window; {@code beside} is a component of the window over which the new window opens
      */
     public static PlayWindow open(Library library, String room, Supplier<Settings> settings, Component beside) {
         PlayWindow window = new PlayWindow(library, room, settings);

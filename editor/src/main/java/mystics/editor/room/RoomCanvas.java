@@ -45,7 +45,7 @@ final class RoomCanvas extends Spoken {
     private static final int MARGIN = 24;
     private static final int PICTURE = 900;
     private static final double CORNER = 26;
-    /** The usual type size, and the factor by which letters and pens on the drawing grow with the current one. */
+    /** The usual type size. If the current type size is larger, letters and pens on the drawing grow by the same factor. */
     private static final double TYPE = 14;
     private static final double LARGEST = 1.5;
     private final transient RoomWork work;
@@ -86,7 +86,7 @@ final class RoomCanvas extends Spoken {
         repaint();
     }
 
-    /** The visible part: the whole tile until the user chooses another part. */
+    /** The visible part of the tile: the whole tile, until the user chooses another part. */
     BoardView view() {
         return chosen.orElseGet(() -> BoardView.fit(new Rectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE), Math.max(1, getWidth()),
                 Math.max(1, getHeight()), MARGIN));
@@ -119,7 +119,7 @@ final class RoomCanvas extends Spoken {
         return view().transform().transform(new Point2D.Double(spot.x(), spot.y()), null);
     }
 
-    /** The space whose sight and reach are shown: the selected one, or else the one under the pointer. */
+    /** The space whose sight and reach are shown: the selected space, or else the space under the pointer. */
     OptionalInt from() {
         List<Integer> spaces = work.spaces();
         OptionalInt pointed = options.from().stream().filter(space -> space < work.drawing().spaces().size()).findFirst();
@@ -151,7 +151,7 @@ final class RoomCanvas extends Spoken {
         g.dispose();
     }
 
-    /** The parts that do not move in a drag, painted once over the ground. */
+    /** The parts that do not move during a drag, painted once over the background. */
     private Still still(StillGround below, DragLayers layers, Inks inks, double density) {
         return still.filter(known -> known.below() == below && known.layers().isStill(layers)).orElseGet(() -> new Still(below, layers,
                 Canvas.painted(below.key().width(), below.key().height(), BufferedImage.TYPE_INT_RGB, g -> {

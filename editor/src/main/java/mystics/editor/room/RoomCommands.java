@@ -87,7 +87,7 @@ final class RoomCommands {
         return Shaping.spots(shape).stream().mapToDouble(spot -> spot.x() * edge.dx() + spot.y() * edge.dy()).max().orElse(0);
     }
 
-    /** Moves each selected element so that it extends as far towards an edge as the outermost one. */
+    /** Moves each selected element towards an edge until it extends as far as the outermost selected element. */
     private void align(Edge edge) {
         double at = shapes(work.selected()).stream().mapToDouble(shape -> reach(shape, edge)).max().orElse(0);
         Drawing after = work.drawing();
@@ -126,7 +126,7 @@ final class RoomCommands {
         work.flaws().stream().flatMap(flaw -> flaw.mends().stream()).findFirst().ifPresent(mend -> work.make(mend.label(), mend.after()));
     }
 
-    /** Replaces the drawing by that of the other side, but without that side's texts. */
+    /** Replaces the drawing by the drawing of the tile's other side, but keeps the texts of this side. */
     private void begin() {
         work.otherSide().map(RoomSketch::drawing)
                 .ifPresent(other -> work.make(Sentence.of("began from the other side"), other));

@@ -30,7 +30,7 @@ import mystics.geometry.Drawing;
 import mystics.mod.load.Library;
 import mystics.mod.yaml.Pointer;
 
-/** The desk for drawing a room: tools, the room, its flaws, and beside it the selection and an outline of everything. */
+/** The desk for drawing a room. The desk shows the tools, the room, the flaws of the room, the selection, and an outline of everything. */
 public final class RoomDesk extends JPanel implements AutoCloseable {
     private static final double SIDE_SHARE = 0.62;
     private static final float LETTERS = 19;
@@ -49,7 +49,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
      * @param library the loaded mods, whose looks paint the room and whose marks can be printed
      * @param selecting receives the selection
      * @param path the path of the room in the mod
-     * @param worker paints the finished picture and reads the picture to be traced; its creator ends it
+     * @param worker paints the finished picture and reads the picture to be traced; the code that made this worker also ends it
      * @param pictures remembers the pictures to be traced
      */
     public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path, Executor worker,
@@ -73,7 +73,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         add(new FlawsPane(work, options, picture.work()), BorderLayout.SOUTH);
     }
 
-    /** The options, and below them the bar of the picture to be traced. */
+    /** The bar of options, and below it the bar of the picture to be traced. */
     private JPanel above(OptionsBar bar) {
         JPanel both = new JPanel(new BorderLayout());
         both.add(bar, BorderLayout.NORTH);
@@ -81,7 +81,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return both;
     }
 
-    /** The inspector over the outline, at most a third of the desk wide. */
+    /** The pane of the selection above the outline. The two panes take at most a third of the desk's width. */
     private JSplitPane beside(SelectionPane inspector, OutlinePane outline) {
         JSplitPane beside = new JSplitPane(JSplitPane.VERTICAL_SPLIT, inspector.scrolled(), new JScrollPane(outline)) {
             @Override
@@ -96,7 +96,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return beside;
     }
 
-    /** The marks that can be printed: those already printed in some room, and those of the mod itself. */
+    /** The marks that can be printed: marks that are already printed in some room, and marks of the mod itself. */
     private static List<String> kinds(Drafting drafting, Library library) {
         Stream<String> printed = library.catalog().rooms().values().stream().flatMap(room -> room.drawing().marks().stream())
                 .map(Drawing.Mark::kind);

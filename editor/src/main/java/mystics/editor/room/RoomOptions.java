@@ -7,7 +7,7 @@ import mystics.editor.canvas.Overlay;
 import mystics.editor.trace.Symmetry;
 import mystics.geometry.Drawing;
 
-/** The options for drawing and showing a room, which are not part of the file. Its methods are called on the event thread. */
+/** The options for drawing and showing a room, which are not part of the file. The methods of this class are called on the event thread. */
 final class RoomOptions {
     /** The possible numbers of columns of the grid, from coarse to fine. */
     static final List<Integer> GRIDS = List.of(8, 16, 32, 64);
@@ -86,7 +86,7 @@ final class RoomOptions {
         return cover;
     }
 
-    /** Increases the opacity of the finished picture; after the greatest one, hides the picture. */
+    /** Increases the opacity of the finished picture; after the greatest opacity, hides the picture. */
     void nextCover() {
         cover = COVERS.get((COVERS.indexOf(cover) + 1) % COVERS.size());
         tell();

@@ -26,7 +26,7 @@ import mystics.geometry.KeptSurvey;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The edited room: its file as a value, its cached survey, its flaws, and the selection. All changes of the file go through this class. */
+/** The edited room: its file as a value, its measured plan, its flaws, and the selection. All changes of the file go through this class. */
 final class RoomWork {
     private final Drafting drafting;
     private final String path;
@@ -40,7 +40,7 @@ final class RoomWork {
     private Set<Element> selected = Set.of();
     private Optional<Held> held = Optional.empty();
 
-    /** The drawing shown by a drag before it is written. Writing a file takes longer than a frame. */
+    /** The drawing that a drag shows before the drawing is written into the file. Writing a file takes longer than a frame. */
     private record Held(Sentence deed, Drawing drawing) {
     }
 
@@ -108,7 +108,7 @@ final class RoomWork {
         return path;
     }
 
-    /** The room as shown. */
+    /** The room as the window shows it, including a preview. */
     RoomSketch sketch() {
         return sketch;
     }
@@ -121,7 +121,7 @@ final class RoomWork {
         return survey;
     }
 
-    /** The flaws of the room as shown, found on request. */
+    /** The flaws of the room as the window shows it. The flaws are computed when they are first needed. */
     List<RoomFlaw> flaws() {
         List<RoomFlaw> found = flaws.orElseGet(() -> RoomFlaws.of(survey));
         flaws = Optional.of(found);
@@ -169,7 +169,7 @@ final class RoomWork {
         tell();
     }
 
-    /** Ends a drag as if it had never begun. */
+    /** Cancels a drag, and restores the drawing from before it. */
     void drop() {
         drafting.drop();
     }

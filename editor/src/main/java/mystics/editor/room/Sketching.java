@@ -18,8 +18,8 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
 /**
- * A pattern that is being laid. The floor of the pattern has been drawn, and the number of its spaces can still change; nothing is kept
- * before Enter.
+ * A pattern that is being laid. After the floor of the pattern has been drawn, the number of its spaces can still change. Nothing is kept
+ * until the user presses Enter.
  */
 final class Sketching {
     private final RoomWork work;
@@ -35,7 +35,7 @@ final class Sketching {
         return floor.isPresent();
     }
 
-    /** The drag that draws the floor. If a pattern is open, it is kept first. */
+    /** The drag that draws the floor. If another pattern is still open, that pattern is kept first. */
     Gesture on(Spot at, Snap snap) {
         keep();
         return Drags.box(work.drawing(), at, snap, deed(), (drawing, box) -> {
@@ -71,7 +71,7 @@ final class Sketching {
         floor.ifPresent(outline -> work.preview(deed(), laid(work.settled(), outline)));
     }
 
-    /** Keeps the open pattern; if none is open, lays one on the whole tile and keeps it. */
+    /** Keeps the open pattern. If no pattern is open, lays a pattern on the whole tile and keeps it. */
     void enter() {
         if (floor.isEmpty()) {
             floor = Optional.of(Floor.TILE);

@@ -46,7 +46,7 @@ public enum Tool {
         return Sentence.of(words);
     }
 
-    /** The pattern that the tool lays, if any. */
+    /** The pattern that the tool lays; empty if the tool lays none. */
     Optional<Pattern> pattern() {
         return switch (this) {
             case GRID -> Optional.of(Pattern.GRID);
@@ -57,7 +57,7 @@ public enum Tool {
         };
     }
 
-    /** Whether its points keep a gap from the neighbouring spaces, rather than lying on their edges. */
+    /** Whether points drawn with the tool keep a gap from the neighbouring spaces, rather than lie on their edges. */
     boolean drawsSpaces() {
         return this == SELECT || this == POLYGON || pattern().isPresent();
     }

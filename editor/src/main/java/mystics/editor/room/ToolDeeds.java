@@ -43,7 +43,7 @@ final class ToolDeeds {
                 : Snap.forLines(shapes, options.symmetry()));
     }
 
-    /** The drag that begins at a place, if the tool has one there. */
+    /** The drag that begins at a place, if the tool can be dragged from there. */
     Optional<Gesture> gesture(Spot at, Snap snap) {
         Drawing d = work.drawing();
         return switch (options.tool()) {
@@ -64,7 +64,7 @@ final class ToolDeeds {
         return all;
     }
 
-    /** Adds a wall. A wall that begins at the end of another continues it. */
+    /** Adds a wall. A wall that begins at the end of another wall becomes a part of that wall. */
     private Drawing wall(Drawing d, Points path) {
         Optional<Integer> before = IntStream.range(0, d.walls().size()).boxed()
                 .filter(i -> Spot.of(d.walls().get(i), d.walls().get(i).count() - 1).equals(Spot.of(path, 0))).findFirst();

@@ -14,7 +14,7 @@ import net.miginfocom.swing.MigLayout;
 final class ToolRack extends Scrolling {
     private final Map<Tool, JToggleButton> buttons = new EnumMap<>(Tool.class);
 
-    /** @param taken runs when a tool was clicked: the drawing takes the keyboard, so that the letters of the tools work there */
+    /** @param taken runs when a tool was clicked: moves the keyboard focus to the drawing, where the keys of the tools work */
     ToolRack(RoomOptions options, Runnable taken) {
         super(new MigLayout("insets 6, wrap 1, gap 2", "[grow, fill]"));
         ButtonGroup group = new ButtonGroup();

@@ -28,7 +28,7 @@ final class TracingBar extends Flow {
     private final JLabel opacityName = Says.text(new JLabel(), Sentence.of("Opacity"));
     private final transient Runnable keys;
 
-    /** @param keys gives the keyboard to the room */
+    /** @param keys moves the keyboard focus to the room */
     TracingBar(TracingHand hand, RoomOptions options, Runnable keys) {
         super(GAP);
         this.hand = hand;
@@ -104,7 +104,7 @@ final class TracingBar extends Flow {
         if (chooser.showOpenDialog(getTopLevelAncestor()) == JFileChooser.APPROVE_OPTION) take(chooser.getSelectedFile().toPath());
     }
 
-    /** Takes a file as the picture. */
+    /** Uses a file as the picture to be traced. */
     void take(Path file) {
         work.choose(file);
         keys.run();

@@ -14,8 +14,8 @@ import mystics.editor.trace.Snap;
 import mystics.editor.trace.Spot;
 
 /**
- * Places the picture to be traced: drags it, or fits it by two points. To fit it, the user clicks a point of the picture and the place
- * where it belongs, and then the same for a second point.
+ * Places the picture to be traced: drags it, or fits it by two points. To fit it, the user clicks a point of the picture, and then the
+ * place where the point belongs. The user then does the same for a second point.
  */
 final class TracingHand {
     private static final double DOT = 5;
@@ -23,7 +23,7 @@ final class TracingHand {
     private Optional<Spot> grabbed = Optional.empty();
     private Optional<Fit> fit = Optional.empty();
 
-    /** The clicks of a fit so far, and how the picture lay before the fit. */
+    /** The clicks that a fit has had so far, and the place of the picture before the fit. */
     private record Fit(PictureFit before, List<Spot> clicks) {
         Fit with(Spot click) {
             List<Spot> more = new ArrayList<>(clicks);
@@ -44,7 +44,10 @@ final class TracingHand {
         return fit.isPresent();
     }
 
-    /** Whether the picture can be placed: it exists, is visible and is not locked. Otherwise says why not. */
+    /**
+     * Whether the picture can be placed: it exists, is visible and is not locked. If the picture cannot be placed, the method shows the
+     * reason.
+     */
     private boolean isFree() {
         Optional<Tracing> now = work.tracing();
         if (now.isEmpty()) {
@@ -66,7 +69,7 @@ final class TracingHand {
         work.say(Sentence.of("Click a point of the picture. By keys: move the cross with the arrow keys, then press the space bar."));
     }
 
-    /** The button was pressed. */
+    /** The mouse button was pressed. */
     void press(Spot at, Snap snap) {
         if (!isFree()) {
             fit = Optional.empty();
@@ -100,13 +103,13 @@ final class TracingHand {
         }
     }
 
-    /** Called when the pointer moves with the button down. */
+    /** Called when the pointer moves while the mouse button is down. */
     void drag(Spot to) {
         grabbed.ifPresent(from -> work.show(now -> now.at(now.placing().moved(to.x() - from.x(), to.y() - from.y()))));
         grabbed = grabbed.map(from -> to);
     }
 
-    /** The button goes up. */
+    /** The mouse button was released. */
     void release() {
         if (grabbed.isPresent()) work.make(now -> now);
         grabbed = Optional.empty();
@@ -120,7 +123,7 @@ final class TracingHand {
         }
     }
 
-    /** Ends a fit as if it had never begun. */
+    /** Cancels a fit, and puts the picture back where it lay before. */
     void drop() {
         fit.ifPresent(begun -> work.show(now -> now.at(begun.before())));
         if (isFitting()) work.ready();
@@ -128,7 +131,7 @@ final class TracingHand {
         grabbed = Optional.empty();
     }
 
-    /** Shows the clicked point of the picture that still needs its place on the tile, and the point that is already fitted. */
+    /** Paints two points of the picture: the point that is already fitted, and the clicked point that still needs its place on the tile. */
     void paint(Graphics2D g, Inks inks) {
         fit.map(Fit::clicks).filter(clicks -> !clicks.isEmpty()).ifPresent(clicks -> {
             g.setColor(inks.wrong());

@@ -35,7 +35,7 @@ final class TracingWork {
     private Optional<BufferedImage> image = Optional.empty();
     private Sentence words = NONE;
 
-    /** What is shown below the drawing. */
+    /** The picture that is shown below the drawing. */
     record Shown(Tracing tracing, BufferedImage image) {
     }
 
@@ -62,7 +62,7 @@ final class TracingWork {
         shelf.of(room).ifPresent(known -> read(known.file(), picture -> known, Optional.of(known)));
     }
 
-    /** Reads a picture and shows it. If it cannot be read, the reason is shown, and another given picture takes its place. */
+    /** Reads a picture and shows it. If the picture cannot be read, shows the reason and keeps the given other picture. */
     private void read(Path file, Placer placer, Optional<Tracing> otherwise) {
         try {
             BufferedImage picture = TracedPicture.read(file);
@@ -85,7 +85,7 @@ final class TracingWork {
         say(said);
     }
 
-    /** Chooses a picture, which fills the tile at first. If it cannot be read, the last picture stays. */
+    /** Chooses a picture, which fills the tile at first. If the picture cannot be read, the last picture stays. */
     void choose(Path file) {
         worker.execute(() -> read(file.toAbsolutePath(), picture -> {
             Tracing chosen = Tracing.of(file.toAbsolutePath(), PictureFit.filling(picture.getWidth(), picture.getHeight()));
@@ -130,7 +130,7 @@ final class TracingWork {
         tracing.ifPresent(now -> worker.execute(() -> keep(now)));
     }
 
-    /** Takes the picture away. The file of the picture stays. */
+    /** Removes the picture from the room. The file of the picture stays. */
     void remove() {
         arrived(Optional.empty(), Optional.empty(), NONE);
         worker.execute(() -> {
@@ -142,7 +142,7 @@ final class TracingWork {
         });
     }
 
-    /** The last message about the picture: what to do with it, or why it cannot be read. */
+    /** The last message about the picture: what the user can do with it, or why it cannot be read. */
     Sentence words() {
         return words;
     }
@@ -152,7 +152,7 @@ final class TracingWork {
         tell();
     }
 
-    /** Says what can be done with the picture. */
+    /** Shows a message about what the user can do with the picture. */
     void ready() {
         say(tracing.isPresent() ? READY : NONE);
     }

@@ -6,7 +6,7 @@ import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.kit.scenario.Scenarios;
 
-/** Writes a moment of play as a new scenario file in the mod. */
+/** Writes the current state of a game as a new scenario file in the mod. */
 public final class MomentFile {
     private static final String NAME = Scenarios.FOLDER + "/moment";
 

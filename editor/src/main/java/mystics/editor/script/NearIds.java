@@ -10,8 +10,8 @@ import mystics.lint.KnownNames;
 import mystics.rules.Names;
 
 /**
- * The ids that a text in a script could stand for: first the ids already in the script, then those of this mod, then those of the other
- * loaded mods.
+ * The ids that a text in a script could mean: first the ids already in the script, then those of this mod, then those of the other loaded
+ * mods.
  *
  * @param project the current mod
  * @param known the ids of all loaded mods

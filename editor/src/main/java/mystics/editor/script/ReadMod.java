@@ -9,8 +9,8 @@ import mystics.mod.load.Library;
  * The mod as read by the engine.
  *
  * @param project the mod that was read
- * @param library the library with the mods it needs, without the mod while it has an error
- * @param problems its problems in the words of {@code lint}
+ * @param library the library with the mods that this mod needs, and with this mod itself unless it has an error
+ * @param problems the problems of the mod, in the words of {@code lint}
  * @param sound whether the library contains the mod as it was read
  */
 public record ReadMod(Project project, Library library, List<Problem> problems, boolean sound) {

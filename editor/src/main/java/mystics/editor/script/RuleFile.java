@@ -11,8 +11,8 @@ import mystics.mod.ModLayout;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The rules of an entry, or of the folder {@code rules}: where their script lies, and their scenarios. The rules of a
- * mark that is only drawn in rooms lie in the folder {@code rules}, because no piece could carry them.
+ * The rules of an entry, or of the folder rules: the place of their script, and their scenarios. The rules of a mark that is only drawn in
+ * rooms lie in the folder {@code rules}, because no piece could carry them.
  *
  * @param folder the kind of entry
  * @param home the folder of the script
@@ -22,7 +22,7 @@ public record RuleFile(String folder, String id, String home) {
     private static final Pattern PATH = Pattern.compile("([a-z]+)/([^/]+)\\.(yaml|groovy)");
     private static final List<String> RULED = List.of("abilities", "cards", "chapters", "heroes", "marks", "minions", "tiles", "variants");
 
-    /** The rules that the file at a path has or could have; empty if nothing there has rules. */
+    /** The rules that the file at a path has or could have; empty for a file that cannot have rules. */
     public static Optional<RuleFile> of(Project project, String path) {
         Matcher parts = PATH.matcher(path);
         if (!parts.matches()) return Optional.empty();
@@ -60,7 +60,7 @@ public record RuleFile(String folder, String id, String home) {
         return project.file(facts()).flatMap(file -> file.at(Pointer.ROOT.in("name"))).map(Object::toString).orElse(id);
     }
 
-    /** The scenario files for these rules: the one with their name, and those that mention the entry. */
+    /** The scenario files for these rules: the file with the name of the rules, and the files that mention the entry. */
     public List<FileText> scenarios(Project project) {
         Pattern mentioned = Pattern.compile("(?<![\\w-])" + Pattern.quote(id) + "(?![\\w-])");
         return project.files().values().stream().filter(file -> file.path().startsWith(Scenarios.FOLDER + "/") && file.isYaml())

@@ -60,7 +60,7 @@ final class ScenarioList extends JList<Verdict> {
         return (finding.line() > 0 ? "line " + finding.line() + ": " : "") + ScriptMarks.words(finding);
     }
 
-    /** Paints a line. The sign has the same meaning as the colour. */
+    /** Paints a line. A sign repeats the meaning of the colour, for people who cannot see colours. */
     private static final class Row extends JTextArea implements ListCellRenderer<Verdict> {
         Row() {
             setLineWrap(true);

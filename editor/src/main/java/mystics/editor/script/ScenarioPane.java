@@ -64,7 +64,7 @@ final class ScenarioPane extends JPanel {
         refresh();
     }
 
-    /** Shows how many scenarios there are, as long as none has run. What scenarios showed goes with them. */
+    /** Shows whether there are scenarios, as long as none has run. If all scenarios were removed, their results are removed too. */
     void refresh() {
         int files = rules.scenarios(drafting.project()).size();
         run.setEnabled(files > 0);
@@ -85,7 +85,7 @@ final class ScenarioPane extends JPanel {
         loaded();
     }
 
-    /** Runs the requested scenarios once the mod has been read. */
+    /** Runs the requested scenarios after the mod has been read. */
     void loaded() {
         ReadMod read = mod.get();
         if (!wanted || read.project() != drafting.project()) return;

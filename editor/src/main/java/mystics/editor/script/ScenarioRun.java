@@ -13,7 +13,7 @@ final class ScenarioRun {
     private ScenarioRun() {
     }
 
-    /** The result of each scenario, in the order of the files. A file that cannot be read fails as a whole. */
+    /** The result of each scenario, in the order of the files. A file that cannot be read counts as one failed scenario. */
     static List<Verdict> of(ReadMod mod, RuleFile rules) {
         List<Verdict> verdicts = new ArrayList<>();
         Scenarios scenarios = new Scenarios(mod.library());

@@ -47,7 +47,7 @@ public final class ScriptDesk extends DraftingDesk {
     private transient Optional<TemplateForm> form = Optional.empty();
     private transient Shown shown = Shown.NOTHING;
 
-    /** What the desk can show of the rules. */
+    /** What the desk shows of the rules: nothing, the list of templates, a template as a form, or the script. */
     private enum Shown {
         NOTHING, LIST, FORM, SCRIPT
     }

@@ -12,7 +12,7 @@ import org.fife.ui.rsyntaxtextarea.parser.DefaultParserNotice;
 import org.fife.ui.rsyntaxtextarea.parser.ParseResult;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 
-/** Underlines the problems of a script at their places. The problems are those of {@code lint}; this class finds none itself. */
+/** Underlines the problems of a script at their places. The problems come from {@code lint}; this class itself finds no problems. */
 final class ScriptMarks extends AbstractParser {
     private List<Problem> problems = List.of();
 
@@ -55,7 +55,7 @@ final class ScriptMarks extends AbstractParser {
         return Math.max(1, Math.max(end, Math.min(most, start + 1)) - start);
     }
 
-    /** The problem, the rule behind it, and the remedy. */
+    /** A problem in words: the message, the rule behind it, and the remedy. */
     static String words(Finding finding) {
         String why = finding.why().isEmpty() ? "" : ": " + finding.why();
         return (finding.message() + why + ". " + finding.fix()).strip();

@@ -26,7 +26,10 @@ import mystics.mod.write.Splice;
 import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.RTextScrollPane;
 
-/** A script as text, with underlined problems and completion. Typing becomes an entry of the history after a second without a keystroke. */
+/**
+ * A script as text, with underlined problems and completion. One second after the last keystroke, the typed text becomes an entry of the
+ * history.
+ */
 final class ScriptPane extends JPanel {
     private static final int PAUSE = 1000;
     private final transient Drafting drafting;

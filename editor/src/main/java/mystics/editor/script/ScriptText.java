@@ -40,12 +40,12 @@ final class ScriptText extends RSyntaxTextArea {
         return new RUndoManager(this) {
             @Override
             public void undoableEditHappened(UndoableEditEvent event) {
-                // The history of the mod has it.
+                // The history of the mod undoes edits, not this text.
             }
         };
     }
 
-    /** If no window shows the text, its letters are measured on a picture. */
+    /** While no window shows the text, its letters are measured with the graphics of an image. */
     @Override
     public Graphics getGraphics() {
         return Optional.ofNullable(super.getGraphics())

@@ -28,7 +28,7 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
     /**
      * Begins the rules with a template.
      *
-     * @param ids gives the first values of its places
+     * @param ids gives the first values for the places of the template
      */
     Edit begun(RuleTemplate template, ScriptCompletion.KnownIds ids) {
         Map<String, String> values = new LinkedHashMap<>();

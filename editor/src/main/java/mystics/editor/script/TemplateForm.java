@@ -97,7 +97,7 @@ final class TemplateForm extends JPanel {
         if (!values.equals(filled.values())) changed.accept(values);
     }
 
-    /** The template that is shown. */
+    /** The template that the form shows. */
     RuleTemplates.Filled filled() {
         return filled;
     }

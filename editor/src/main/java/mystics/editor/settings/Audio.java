@@ -1,9 +1,9 @@
 package mystics.editor.settings;
 
 /**
- * The sound settings of the game. No information is given by sounds alone.
+ * The sound settings of the game. Everything that a sound tells is also visible.
  *
- * @param volume in percent, 0 to 100
+ * @param volume the volume in percent, 0 to 100
  */
 public record Audio(int volume, Switch state, Tunes tunes) {
     /** The highest volume. */
@@ -15,7 +15,7 @@ public record Audio(int volume, Switch state, Tunes tunes) {
     public enum Switch {
         /** Sounds are on. */
         ON,
-        /** Sounds are off, at any volume. */
+        /** Sounds are off, whatever the volume is. */
         OFF
     }
 

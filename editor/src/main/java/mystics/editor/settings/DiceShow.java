@@ -1,6 +1,6 @@
 package mystics.editor.settings;
 
-/** The places where thrown dice are shown. {@link Motion} decides whether the dice roll. */
+/** The places where thrown dice are shown. The setting {@link Motion} decides whether the dice are seen to roll. */
 public enum DiceShow {
     /** Dice are shown large on the board, and small in the headline. */
     BOARD("On the board"),

@@ -14,7 +14,7 @@ public final class NamesFile {
     private static final int MOST = 8;
     private final Path file;
 
-    /** The names in a file, which need not exist yet. */
+    /** The list of names, in a file that need not exist yet. */
     public NamesFile(Path file) {
         this.file = file;
     }

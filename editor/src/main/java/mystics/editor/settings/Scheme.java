@@ -58,7 +58,7 @@ public enum Scheme {
         };
     }
 
-    /** Whether text is light on a dark ground. */
+    /** Whether text is light on a dark background. */
     public boolean isDark() {
         return this != LIGHT;
     }
@@ -78,7 +78,7 @@ public enum Scheme {
         UIManager.put("Component.arc", 10);
         UIManager.put("ScrollBar.thumbArc", 999);
         UIManager.put("ScrollBar.width", 10);
-        // In an open list arrow keys only move; Enter or a click chooses.
+        // In an open list, the arrow keys only move the selection; Enter or a click chooses.
         UIManager.put("ComboBox.noActionOnKeyNavigation", true);
         UIManager.put("Component.focusWidth", this == CONTRAST ? 3 : 2);
         UIManager.put("defaultFont", null);

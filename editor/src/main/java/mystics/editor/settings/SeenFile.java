@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
 
-/** The entries of the book that players have met in any game of their folder, one on each line: folder and id. */
+/** The entries of the book that players have met in any game of their folder. Each line holds the folder and the id of an entry. */
 public final class SeenFile {
     private final Path file;
 
-    /** The things in a file, which need not exist yet. */
+    /** The list of things met, in a file that need not exist yet. */
     public SeenFile(Path file) {
         this.file = file;
     }

@@ -5,7 +5,7 @@ import mystics.home.HintsRead;
 /**
  * The settings of the window.
  *
- * @param textSize in percent, 100 to 250
+ * @param textSize the text size in percent, 100 to 250
  * @param hints the hints that have been read
  */
 public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Motion motion, Audio audio, HintsRead hints) {
@@ -17,7 +17,7 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         textSize = Math.max(LEAST, Math.min(MOST, textSize));
     }
 
-    /** The default settings: night, and everything moves. */
+    /** The default settings: the look of the night, and full motion. */
     public static Settings usual() {
         return new Settings(Scheme.DARK, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Audio.usual(), HintsRead.NONE);
     }
@@ -37,7 +37,7 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         return new Settings(scheme, textSize, other, dice, motion, audio, hints);
     }
 
-    /** The same settings with dice shown elsewhere. */
+    /** The same settings with another place for the dice. */
     public Settings with(DiceShow other) {
         return new Settings(scheme, textSize, pace, other, motion, audio, hints);
     }

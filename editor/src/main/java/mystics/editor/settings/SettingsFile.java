@@ -13,7 +13,7 @@ import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
 import mystics.home.HintsRead;
 
-/** The file that keeps the settings: short plain text. The hints that have been read lie in a file beside it. */
+/** The file that keeps the settings: short plain text. A second file beside this one lists the hints that have been read. */
 public final class SettingsFile {
     private static final String SCHEME = "colours";
     private static final String TEXT = "text-size";
@@ -26,7 +26,7 @@ public final class SettingsFile {
     private final Path file;
     private final Path hints;
 
-    /** The settings in a file, which need not exist yet. */
+    /** The settings, in a file that need not exist yet. */
     public SettingsFile(Path file) {
         this.file = file;
         this.hints = file.resolveSibling("hints");

@@ -15,7 +15,7 @@ import mystics.view.TurnStarted;
  * The open question.
  *
  * @param seat the id of the asked hero, or the name of the seat
- * @param who the words for the seat, the hero last
+ * @param who the words for the player and the hero who are asked; the hero's name comes last
  * @param dice the number of dice to throw at the table; 0 for a choice
  * @param background the reason for the question, and its cards
  * @param begun whether the turn has already begun

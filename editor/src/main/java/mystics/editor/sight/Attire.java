@@ -16,7 +16,7 @@ public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter 
     /**
      * The attire of a game.
      *
-     * @param worker paints rooms, one after another; {@code arrived} runs on it when a better image of a room is ready
+     * @param worker paints rooms, one after another; {@code arrived} runs on this worker when a better image of a room is ready
      */
     public static Attire of(Setting game, Theme theme, Executor worker, Runnable arrived) {
         Catalog catalog = game.box().catalog();
@@ -24,7 +24,7 @@ public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter 
         return new Attire(catalog, Book.shipped().with(catalog), style, new BoardPainter(style, worker, arrived));
     }
 
-    /** Waits until every tile of a film has an image; {@code worker} paints them. */
+    /** Waits until {@code worker} has painted an image of every tile in a film. */
     public void prepare(Film film, Executor worker) {
         film.frames().forEach(frame -> painter.prepare(frame.spread().board()));
         painter.prepare(film.last().spread().board());

@@ -13,19 +13,19 @@ public interface Audience {
     /** Receives the film of what has happened, or of a game that has been opened. */
     void shown(Film film);
 
-    /** Tells that a request was refused. */
+    /** Receives the message that a request was refused. */
     void told(Sentence message);
 
     /** Receives the list of saved games, for a player who saves a game. */
     void kept(List<Shelf.Entry> games);
 
-    /** Tells that a report was written. */
+    /** Receives the news that a report was written. */
     void reported(Path file);
 
     /** Explains why the acting hero has no other options now. */
     void explained(List<Refusal> refusals);
 
-    /** Receives, for each move of the open question, the events on its way, in words, by the key of the pick. */
+    /** Receives the events on the way of each move of the open question, in words, by the key of the pick. */
     void foreseen(Sight sight, Map<String, List<String>> remarks);
 
     /** Receives the odds of each pick of the open question, as text, by the key of the pick. */

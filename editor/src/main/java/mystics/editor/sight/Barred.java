@@ -18,8 +18,8 @@ final class Barred {
     }
 
     /**
-     * The reasons, by the keys that the options for exploring would have. Open exits are left out; outside a hero's turn there are no
-     * reasons at all.
+     * The reasons for each blocked exit, by the key that the option for exploring there would have. Open exits are left out; outside a
+     * hero's turn there are no reasons at all.
      */
     static Map<String, List<String>> of(Game game) {
         return game

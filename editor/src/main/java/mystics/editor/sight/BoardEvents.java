@@ -11,9 +11,12 @@ import mystics.editor.board.BoardEvent;
 import mystics.editor.board.FigurePicture;
 import mystics.rules.Line;
 
-/** Finds the events between two moments of a table: blows and finds from the log lines, all others from the changes in the table. */
+/**
+ * Finds the events between two moments of a table. Blows and finds come from the log lines; all other events come from the changes in the
+ * table.
+ */
 public final class BoardEvents {
-    /** The rule of the line that tells of an attack. */
+    /** The rule number of log lines that tell of an attack. */
     static final String ATTACK = "BATTLE-2";
     private static final String DEFENCE = "BATTLE-4";
     private static final String WALK = "MINION-3";
@@ -30,7 +33,8 @@ public final class BoardEvents {
     }
 
     /**
-     * The events between two moments; none if the board is a different one. An event card is not among them; it becomes an interlude.
+     * The events between two moments; there are none if the two moments have different boards. These events do not include event cards,
+     * which become interludes.
      *
      * @param cards all cards by id
      */
@@ -46,8 +50,8 @@ public final class BoardEvents {
     }
 
     /**
-     * The slots of the figures that a throw concerns: the figures that are struck, followed by the attacker; failing those, the figure that
-     * walks, or else the acting figure. Dice are shown beside the first of them.
+     * The slots of the figures that a throw concerns: the figures that are struck, followed by the attacker; if no figure is struck, the
+     * figure that walks, or else the acting figure. Dice are shown beside the first figure in this list.
      */
     public static List<Integer> concerned(Spread before, Spread after, List<Line> told) {
         BoardEvents found = new BoardEvents(before, after);
@@ -57,7 +61,7 @@ public final class BoardEvents {
                 : after.board().figures().stream().filter(FigurePicture::acting).map(FigurePicture::slot).toList();
     }
 
-    /** The slot of the figure that walks or strikes in a step, if the step tells of one. */
+    /** The slot of the figure that walks or strikes in a step, if a figure does so. */
     static Optional<Integer> actor(Spread after, List<Line> told) {
         return new BoardEvents(after, after).named(told, List.of(WALK, ATTACK), "minion", "attacker").stream().findFirst();
     }
@@ -86,12 +90,12 @@ public final class BoardEvents {
         }
     }
 
-    /** Whether a line tells that a blow did no harm. The dice of a defence have a line of their own. */
+    /** Whether a line tells that a blow did no harm. The log has a separate line for the dice of a defence. */
     public static boolean isHarmless(Line line) {
         return line.cause().equals(DEFENCE) && Interlude.place(line, "faces").isEmpty();
     }
 
-    /** Notes a blow that does no harm. */
+    /** Adds the events of a blow that does no harm. */
     private void unhurt(Line line) {
         if (isHarmless(line)) {
             named(line, "defender").forEach(at -> events.add(
@@ -99,14 +103,14 @@ public final class BoardEvents {
         }
     }
 
-    /** The slots of the figures named in a place of a line. */
+    /** The slots of the figures that a log line names in the given place. */
     private List<Integer> named(Line line, String place) {
         Optional<String> names = Interlude.place(line, place);
         return Stream.concat(after.board().figures().stream(), before.board().figures().stream())
                 .filter(figure -> names.filter(all -> holds(all, figure.name())).isPresent()).map(FigurePicture::slot).distinct().toList();
     }
 
-    /** Whether a list in words contains a name itself, not just a longer name that begins with it. */
+    /** Whether a list of names contains exactly the given name, not just a longer name that begins with it. */
     private static boolean holds(String names, String name) {
         int at = names.indexOf(name);
         return at >= 0 && (at + name.length() == names.length() || !Character.isDigit(names.charAt(at + name.length())));
@@ -154,7 +158,7 @@ public final class BoardEvents {
         return after.board().figures().stream().filter(figure -> figure.name().equals(name)).map(FigurePicture::slot).findFirst();
     }
 
-    /** The figure from which cheese comes to the wheel: the attacker, or else the acting figure. */
+    /** The figure from which cheese rolls to the wheel: the attacker, or else the acting figure. */
     private Optional<Integer> roller() {
         return events.stream().filter(BoardEvent.Lunge.class::isInstance).map(event -> ((BoardEvent.Lunge) event).by()).findFirst()
                 .or(() -> after.board().figures().stream().filter(figure -> !figure.side().friendly()).map(FigurePicture::slot)

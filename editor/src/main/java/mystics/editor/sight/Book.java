@@ -14,7 +14,7 @@ import mystics.content.RuleHint;
 
 /** The rule book, the glossary, and the hints of the loaded mods. */
 public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
-    /** An entry that can be opened: a rule by its number, or a word. */
+    /** A place in the book that can be opened: a rule, by its number, or a word of the glossary. */
     public record Place(String address, String title) {
     }
 
@@ -41,12 +41,12 @@ public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
         return new Book(rules, words, catalog.hints().values().stream().sorted(Comparator.comparingInt(Book::rank)).toList());
     }
 
-    /** The rank of a hint in the book: hints about turns come first, then those about deeds, then those about events. */
+    /** The rank of a hint in the book. Hints about turns come first, then hints about deeds, and then hints about events. */
     private static int rank(RuleHint hint) {
         return hint.at().isEmpty() || !hint.told().isEmpty() ? hint.order() + LATER : hint.order();
     }
 
-    /** The hints that contain words; all of them for an empty search. */
+    /** The hints that contain the searched words; an empty search finds all hints. */
     public List<Place> hinting(String wanted) {
         String said = wanted.strip().toLowerCase(Locale.ROOT);
         return hints.stream()
@@ -59,7 +59,10 @@ public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
         return hints.stream().filter(hint -> hint.id().equals(id)).findFirst();
     }
 
-    /** The rules and words that match a search. A rule or word of exactly that name comes first. An empty search finds all. */
+    /**
+     * The rules and words that match a search. A rule or word whose name equals the search comes first. An empty search finds all rules and
+     * words.
+     */
     public List<Place> search(String wanted) {
         if (wanted.isBlank()) {
             return Stream.concat(words.terms().stream().map(Book::place), rules.all().stream().map(Book::place)).toList();

@@ -50,7 +50,7 @@ public final class Course implements AutoCloseable {
         this.shelf = shelf;
         this.watch = watch;
         this.audience = audience;
-        // A remark about an answer that is still at work comes after its film, which would take it away.
+        // A remark must come after the film of the current answer, because the film would remove the remark.
         this.keeper = new Keeper(shelf, remark -> queue(() -> audience.told(remark)));
     }
 
@@ -70,7 +70,10 @@ public final class Course implements AutoCloseable {
         return session.game().journal().stream().anyMatch(given -> session.company().bots().containsKey(given.seat()));
     }
 
-    /** Once a session has been shown, lets its programs play up to the next page of the story, unless the game has changed since. */
+    /**
+     * Lets the programs of a session play up to the next page of the story, once the session has been shown. Does nothing if the game has
+     * changed in the meantime.
+     */
     public void goOn(Session shown) {
         queue(() -> {
             if (session == shown && shown.isHeld()) {
@@ -86,17 +89,17 @@ public final class Course implements AutoCloseable {
         become(before -> before.answer(new Answer(value)));
     }
 
-    /** Undoes the last answer, or explains why that is not possible. */
+    /** Undoes the last answer, or explains why it cannot be undone. */
     public void undo() {
         become(before -> allowed(before.barsUndo()) ? before.undo() : before);
     }
 
-    /** Redoes the answer undone last, or explains why that is not possible. */
+    /** Redoes the answer that was undone last, or explains why it cannot be redone. */
     public void redo() {
         become(before -> allowed(before.barsRedo()) ? before.redo() : before);
     }
 
-    /** Hands a hero to another player. If the program plays all heroes, it also decides for the party. */
+    /** Hands a hero to another player. If the program plays all heroes, it also answers for the party. */
     public void handOver(String hero, HeroSheet.Player to) {
         become(before -> before.company(seated(before, Map.of(hero, to)), GameTable.bots()));
     }
@@ -155,7 +158,7 @@ public final class Course implements AutoCloseable {
         });
     }
 
-    /** Passes on the current game, on the game's thread and not the event thread. */
+    /** Gives the current game to a receiver, which runs on the game's thread, not on the event thread. */
     public void moment(Consumer<Game> taken) {
         queue(() -> taken.accept(session.game()));
     }
@@ -239,7 +242,7 @@ public final class Course implements AutoCloseable {
         }
     }
 
-    /** Ends the threads. The game on the shelf stays unchanged. */
+    /** Ends the threads. The saved game stays unchanged. */
     @Override
     public void close() {
         weighing.close();

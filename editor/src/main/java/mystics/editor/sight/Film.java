@@ -12,8 +12,8 @@ import mystics.rules.Line;
  * The events since the last answer, step by step, and the final state.
  *
  * @param frames the finished steps with something to show
- * @param rest the state in the middle of the open step, with the dice and lines since the last frame
- * @param news all lines on the way, those of the frames included
+ * @param rest the state within the unfinished step, with the dice and log lines since the last frame
+ * @param news all log lines since the last answer, including the lines of the frames
  */
 public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) {
     private static final String ENDED = "END-1";
@@ -28,16 +28,16 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return new Film(List.of(), new Frame(last.spread(), List.of(), List.of(), List.of()), last, session.news());
     }
 
-    /** The film of a game that has just reached its open question. All its log lines come at once. */
+    /** The film of a game that has just reached its open question. The film shows all log lines of the game at once. */
     public static Film beginning(Session session) {
         return of(session, List.of(), Since.BEGINNING, Optional.empty());
     }
 
     /**
-     * The film of an answer.
+     * The film of everything that happened because of an answer.
      *
-     * @param states the states after each step
-     * @param since the point before the answer
+     * @param states the state after each step
+     * @param since the point of the game before the answer
      * @param before the table before the answer
      */
     static Film of(Session session, List<State> states, Since since, Optional<Spread> before) {
@@ -59,7 +59,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return all;
     }
 
-    /** The last dice: those of the open step or, if it has none, all earlier dice of the film. */
+    /** The last dice: the dice of the open step or, if it has no dice, all earlier dice of the film. */
     public List<Throw> dice() {
         return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
     }
@@ -94,8 +94,8 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
     }
 
     /**
-     * Whether the chapter ends in this film (END-1). The end may have been told in the previous film, on a page at
-     * which programs waited.
+     * Whether the chapter ends in this film (END-1). The page of the end may already have been part of the previous film, if programs
+     * waited at that page.
      */
     public boolean ends() {
         return last.asked().isEmpty() && (!frames.isEmpty() || news.stream().anyMatch(line -> line.cause().equals(ENDED)));

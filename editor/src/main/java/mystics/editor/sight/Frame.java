@@ -48,8 +48,8 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
     }
 
     /**
-     * This step in two parts if a minion walks and then strikes: first its movement roll and the walk, then its attack roll and the blow.
-     * All other steps stay whole.
+     * If a minion walks and then strikes in this step, divides the step in two: the movement roll and the walk, and then the attack roll
+     * and the blow. A step of any other kind is not divided.
      *
      * @param before the table before the step, if there was one
      */
@@ -73,7 +73,7 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
         return isTold() && told.stream().allMatch(line -> line.cause().equals(Story.RULE));
     }
 
-    /** The point in the game reached by the last of some states. */
+    /** The point of the game that the last of some states has reached. */
     static Since end(List<State> states, Since since) {
         return states.stream().reduce((earlier, later) -> later).filter(last -> last.log().size() > since.lines())
                 .map(last -> new Since(last.log().size(), last.journal().size())).orElse(since);

@@ -12,8 +12,8 @@ import mystics.table.Clock;
  * @param endPage the page of the chapter-end marker (END-1)
  * @param wheel the cheese on the minion wheel
  * @param full the amount that starts a surge (SURGE-1)
- * @param movement the spaces the acting hero may still move
- * @param actions the actions it has left
+ * @param movement the number of spaces that the acting hero may still move
+ * @param actions the number of actions that the acting hero has left
  */
 public record Headline(String chapter, String room, int round, int page, int endPage, int wheel, int full, int movement, int actions) {
     /** Whether the chapter is played on a board. A chapter without a board has no end page. */

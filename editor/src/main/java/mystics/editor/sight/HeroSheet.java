@@ -17,9 +17,9 @@ import mystics.view.Possessions;
 /**
  * A hero and its belongings.
  *
- * @param player its player
- * @param where the space of the hero, or its other place
- * @param printed its hero card
+ * @param player the player of the hero
+ * @param where the name of the hero's space, or a word such as captured or away
+ * @param printed the hero card of the hero
  */
 public record HeroSheet(String id, Player player, int life, int wounds, int cheese, String where, Presence presence, HeroCard printed,
         List<Condition> conditions, List<Entry> equipped, List<Entry> pack, List<Entry> tricks, List<Entry> abilities) {
@@ -29,7 +29,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
     /** The player or program that decides for a hero. */
     public enum Side { PEOPLE, PROGRAM }
 
-    /** The player of a hero. The name is empty if none was given. */
+    /** The player of a hero. The name is empty if the player has given no name. */
     public record Player(Side side, String name) {
         /** The program as a player, with the name under which it is shown. */
         static final Player PROGRAM = new Player(Side.PROGRAM, "the program");
@@ -71,7 +71,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         return new HeroSheet(id, shown, life, wounds, cheese, where, presence, printed, conditions, equipped, pack, tricks, abilities);
     }
 
-    /** The party, in order, then heroes who have left and those in reserve (RESERVE-1, RESERVE-3). */
+    /** First the party, in order, and then heroes who have left and heroes in reserve (RESERVE-1, RESERVE-3). */
     static List<HeroSheet> all(Scene scene, Company company) {
         List<Figure> safe = Roster.all(scene).stream().filter(Figure::isSafe).toList();
         return Stream.of(scene.party(), safe, Roster.reserve(scene)).flatMap(List::stream)

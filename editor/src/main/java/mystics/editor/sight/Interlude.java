@@ -21,16 +21,15 @@ import mystics.rules.Called;
 import mystics.rules.Line;
 
 /**
- * An event that deserves a pause: a capture, a rescue, a surge, an encounter, an event card, an achievement, a page of
- * the story.
+ * An event for which a film pauses: a capture, a rescue, a surge, an encounter, an event card, an achievement, or a page of the story.
  *
  * @param words the meaning of the event, in a sentence or two; for the story, the whole passage
  * @param shown the card or piece concerned, if any
  * @param scene the name of the scene of a page of the story; empty if it has none
- * @param seen a description of that scene; empty if there is none
+ * @param seen a description of the scene; empty if the page has no scene
  */
 public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown, String scene, String seen) {
-    /** An event whose scene is named in its own words. */
+    /** An event without a scene of its own. */
     public Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
         this(kind, title, words, shown, kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words));
     }
@@ -41,7 +40,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
     /**
      * The interludes among the log lines that lead up to a frame.
      *
-     * @param earned the story achievements earned on the way
+     * @param earned the story achievements that were earned before the frame
      */
     static List<Interlude> of(List<Line> told, List<MarkKind> earned, Catalog catalog) {
         List<Interlude> found = new ArrayList<>();
@@ -90,7 +89,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
         return kind == Kind.STORY;
     }
 
-    /** The value in a named place of a line. */
+    /** The value that a line has in the place with the given name. */
     static Optional<String> place(Line line, String name) {
         List<String> places = line.text().places();
         return Stream.iterate(0, i -> i + 1 < places.size(), i -> i + 2).filter(i -> places.get(i).equals(name)).map(i -> places.get(i + 1))
@@ -109,7 +108,10 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
         return Sentence.of(text.strip().replaceAll("\\s+", " "));
     }
 
-    /** The words of an event, and whether it moved the hourglass: that depends on the chapter and on the level of difficulty. */
+    /**
+     * The words of an event, with a sentence about the hourglass if the event moved it. The chapter and the level of difficulty decide
+     * whether an event does so.
+     */
     private static Sentence timed(Sentence words, String rule, List<Line> told) {
         return told.stream().filter(line -> line.cause().equals(rule) && place(line, "page").isPresent()).findFirst()
                 .map(moved -> Sentence.of("{first} {then}", "first", words, "then", ended(moved.text()))).orElse(words);

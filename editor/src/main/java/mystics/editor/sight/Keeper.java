@@ -59,7 +59,7 @@ final class Keeper implements Autosave, AutoCloseable {
         shelf.trouble().ifPresent(why -> listener.accept(Sentence.of("The game could not be kept: {why}", "why", why)));
     }
 
-    /** Waits until everything passed in so far is on the disk. */
+    /** Waits until everything that was to be saved is on the disk. */
     void settle() {
         await(thread.submit(() -> {}));
     }
@@ -70,11 +70,11 @@ final class Keeper implements Autosave, AutoCloseable {
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException | TimeoutException slow) {
-            // The disk does not answer; the writing goes on by itself.
+            // The disk is slow or has failed. If the disk is only slow, the writing continues in the background.
         }
     }
 
-    /** Ends the thread once everything is on the disk. */
+    /** Ends the thread as soon as everything is on the disk. */
     @Override
     public void close() {
         settle();

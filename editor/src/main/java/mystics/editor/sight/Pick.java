@@ -10,10 +10,10 @@ import mystics.rules.Space;
 /**
  * A choice.
  *
- * @param key its stable key, used as the answer
- * @param hint its cost or odds, or empty
- * @param group its heading in a hero's turn; otherwise empty
- * @param about the name of its space, or the key of its figure or card, as far as the pick's key tells; otherwise empty
+ * @param key the stable key of the choice, which is used as the answer
+ * @param hint the cost or the odds of the choice; otherwise empty
+ * @param group the heading of the choice in a hero's turn; otherwise empty
+ * @param about the name of the chosen space, or the key of the chosen figure or card; empty if the key of the choice contains neither
  * @param room the id of the room, if a space is chosen; empty for moves and everything else
  * @param way the names of the spaces a move crosses, the last included; otherwise empty
  * @param cost the cost of a move, in points of movement; otherwise 0
@@ -30,7 +30,7 @@ public record Pick(String key, String label, String hint, String group, String a
                 .map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
     }
 
-    /** A pick for something that may be drawn from a deck. */
+    /** A pick for one of the cards that may be drawn from a deck. */
     static Pick drawn(Option option) {
         return of(option, option.words().toString(), option.hint().toString(), "");
     }

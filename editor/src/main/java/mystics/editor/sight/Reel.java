@@ -17,7 +17,7 @@ import mystics.rules.Line;
  * @param told the number of log lines at each table
  */
 public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
-    /** The rules of log lines at which the slider stops: defeats, captures, surges, rooms, finds, the story. */
+    /** The rule numbers of log lines at which the slider stops: lines about defeats, captures, surges, rooms, finds and the story. */
     private static final Set<String> EVENTS = Set.of("BATTLE-7", "CAPTURE-1", "CAPTURE-4", "SURGE-1", "EXPLORE-4", "SEARCH-2", "END-1",
             Story.RULE);
 
@@ -44,23 +44,23 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
         return log.subList(0, Math.min(told.get(place), log.size()));
     }
 
-    /** The place of the next event after a place, or the end. */
+    /** The position of the next event after a position, or the end of the reel. */
     public int next(int place) {
         return IntStream.range(place + 1, size()).filter(this::isEvent).findFirst().orElse(size() - 1);
     }
 
-    /** The place of the last event before a place, or the beginning. */
+    /** The position of the last event before a position, or the beginning of the reel. */
     public int previous(int place) {
         return IntStream.iterate(place - 1, at -> at > 0, at -> at - 1).filter(this::isEvent).findFirst().orElse(0);
     }
 
-    /** Whether the last stretch before a point contains an event at which the slider stops. */
+    /** Whether the log lines just before a point contain an event at which the slider stops. */
     private boolean isEvent(int place) {
         return place > 0 && session.game().log().subList(told.get(place - 1), told.get(place)).stream()
                 .anyMatch(line -> EVENTS.contains(line.cause()));
     }
 
-    /** The game as it was at a point, without anything later, so that it can be continued from there. */
+    /** The game as it was at a point, without its later part, so that it can be continued from that point. */
     public Session from(int place) {
         return Session.goingOn(session.company(), session.history().subList(0, place + 1), List.of(),
                 Optional.of("Gone on from an earlier place of a game"));

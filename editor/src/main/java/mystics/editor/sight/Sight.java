@@ -22,14 +22,14 @@ import mystics.view.FirstWords;
  *
  * @param goals the progress of each goal of the chapter
  * @param asked the open question; empty when the chapter is over
- * @param words the words of the rules that come up and could be explained, most urgent first
+ * @param words the words of the rules that matter now and have an explanation, the most urgent first
  * @param log the whole log
- * @param noUndo why undo is refused, or {@link Refusal#NONE}
- * @param noRedo why redo is refused, or {@link Refusal#NONE}
+ * @param noUndo the reason why undo is refused; {@link Refusal#NONE} if undo is possible
+ * @param noRedo the reason why redo is refused; {@link Refusal#NONE} if redo is possible
  */
 public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<GuideStep> words,
         List<Line> log, Refusal noUndo, Refusal noRedo) {
-    /** The sight of a session. */
+    /** Makes the sight that belongs to a session. */
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
@@ -48,7 +48,7 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
                 spread.headline().round())).toString();
     }
 
-    /** The slots of the figures, by key. */
+    /** The slot of each figure, by the key of the figure. */
     public Map<String, Integer> slots() {
         List<String> figures = game().setting().box().layout().figures();
         return IntStream.range(0, figures.size()).boxed().collect(Collectors.toMap(figures::get, slot -> slot));

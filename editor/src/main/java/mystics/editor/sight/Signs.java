@@ -11,9 +11,11 @@ import mystics.book.Term;
 import mystics.choice.Sentence;
 import mystics.content.MarkKind;
 
-/** The meanings of marks on a board: from the mods, or else from the glossary, with the rule the glossary refers to. */
+/**
+ * The meanings of marks on a board. A meaning comes from the mods, or else from the glossary, with the rule to which the glossary refers.
+ */
 public record Signs(Map<String, MarkKind> marks, Glossary words) {
-    /** The value without any meanings. */
+    /** Signs whose meanings are all unknown. */
     public static final Signs UNKNOWN = new Signs(Map.of(), new Glossary(List.of()));
     private static final Pattern RULE = Pattern.compile("\\(([A-Z]+(?:-\\d+)?)\\b");
 
@@ -23,7 +25,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
      * @param rule a rule number, or the letters of a chapter of rules; empty if the rule book does not mention the mark
      */
     public record Meaning(String name, String text, String rule) {
-        /** The name, the first sentence of the meaning, and the rule. */
+        /** A short form of the meaning: the name, the first sentence of the text, and the rule. */
         public Sentence brief() {
             int end = text.indexOf(". ");
             String first = end < 0 ? text.replaceAll("\\.$", "") : text.substring(0, end);
@@ -54,7 +56,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
         return found.find() ? Optional.of(found.group(1)) : Optional.empty();
     }
 
-    /** The text without its rule numbers. */
+    /** The text of a glossary entry without the rule numbers in it. */
     private static String meaning(Term term) {
         return capital(term.text().replaceAll(" \\([A-Z]+[^)]*\\)", ""));
     }

@@ -48,19 +48,24 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
         return track.stream().filter(card -> card.turn() == TrackCardPicture.Turn.ACTING).map(TrackCardPicture::name).findFirst();
     }
 
-    /** The story achievements earned in this chapter (STORY-1), without those that the campaign brought along. */
+    /**
+     * The story achievements that were earned in this chapter (STORY-1), without the achievements from earlier chapters of the campaign.
+     */
     static List<MarkKind> earned(Scene scene) {
         Map<String, Integer> brought = scene.box().setup().campaign().map(CampaignSheet::marks).orElse(Map.of());
         return scene.box().catalog().marks().values().stream().filter(mark -> mark.achievement() && !brought.containsKey(mark.id()))
                 .filter(mark -> Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
     }
 
-    /** This table with the figures already in their later places, just before a blow strikes them there. */
+    /**
+     * The same table with the figures already at their later places. The window shows this table just before a blow strikes a figure at its
+     * later place.
+     */
     Spread walked(Spread later) {
         return new Spread(headline, later.track, party, stash, earned, board.walked(later.board));
     }
 
-    /** The same table, on which a figure of those that share the turn acts alone. */
+    /** The same table, on which the given figure is the only acting one; unchanged if it is not the turn of the figure's kind. */
     Spread actedBy(int slot) {
         return new Spread(headline, track, party, stash, earned, board.actedBy(slot));
     }

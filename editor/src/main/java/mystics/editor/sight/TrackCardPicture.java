@@ -11,8 +11,8 @@ import mystics.table.Clock;
 /**
  * A card on the initiative track.
  *
- * @param figures the number of its figures on the board
- * @param art the possible names of its picture, best first
+ * @param figures the number of the card's figures on the board
+ * @param art the possible names of the card's picture, best first
  */
 public record TrackCardPicture(String name, Side side, Turn turn, int figures, List<String> art) {
     /** The owner of the card. */

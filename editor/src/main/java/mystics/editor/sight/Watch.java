@@ -40,7 +40,7 @@ public final class Watch implements Inspector {
         return reel != null && reel.holding;
     }
 
-    /** Performs a deed, stopping at the first page of the story that programs would play past, and records the states. */
+    /** Performs a deed and records the states. If programs would play past a page of the story, the method stops at that page. */
     <T> T watching(List<State> states, Supplier<T> deed) {
         return watched(new Reel(states), deed);
     }

@@ -19,7 +19,7 @@ import mystics.editor.sight.Spread;
 import mystics.rules.Line;
 import mystics.table.Outcome;
 
-/** Finds the sounds of a film. The times of the sounds are given for the steady pace. */
+/** Finds the sounds of a film. All times in this class refer to the steady pace. */
 public final class Cues {
     private Cues() {
     }
@@ -30,7 +30,7 @@ public final class Cues {
         return Stream.of(steps(before, frame.spread()), seen, told(frame.told())).flatMap(each -> each).distinct().toList();
     }
 
-    /** The sound of an interlude. A surge is not among them; its sound belongs to the board. */
+    /** The sound of an interlude; empty for a surge, because the board already plays that sound. */
     public static Optional<Cue> of(Interlude interlude) {
         return switch (interlude.kind()) {
             case CAPTURE -> Optional.of(at("capture"));
@@ -54,7 +54,7 @@ public final class Cues {
                 .map(game -> at(game.outcome() == Outcome.WON ? "victory" : "defeat"));
     }
 
-    /** The tune for a table that follows another, if enemies have come or a room without enemies was entered. */
+    /** The tune for a change from one table to the next, if enemies have come or if a room without enemies was entered. */
     public static Optional<String> tune(Optional<Spread> before, Spread now) {
         boolean foes = foes(now);
         if (foes && before.filter(Cues::foes).isEmpty()) return Optional.of("danger");

@@ -11,7 +11,7 @@ public interface Ear {
     /** Hears what happens. */
     void play(List<Cue> cues);
 
-    /** Plays a tune. An implementation may leave the tune out. */
+    /** Plays a tune. A listener that plays no tunes need not implement this method. */
     default void tune(String of) {
         play(List.of());
     }

@@ -10,8 +10,8 @@ import javax.sound.sampled.SourceDataLine;
 /** Turns samples into sound. */
 interface Loudspeaker {
     /**
-     * The length of the samples that wait in the loudspeaker, in milliseconds: long enough to avoid gaps, short enough to match the
-     * picture.
+     * The length of the samples that wait in the loudspeaker, in milliseconds. This length avoids gaps, and still keeps the sound in time
+     * with the picture.
      */
     int WAITING = 90;
 
@@ -21,7 +21,9 @@ interface Loudspeaker {
     /** Returns when everything has been played. */
     void rest();
 
-    /** Opens the loudspeaker of this machine; empty if it has none, or if it is not available. */
+    /**
+     * Opens the loudspeaker of this machine. The result is empty if the machine has no loudspeaker, or if the loudspeaker is not available.
+     */
     static Optional<Loudspeaker> open() {
         try {
             AudioFormat format = new AudioFormat(Samples.RATE, 16, 1, true, false);
@@ -29,7 +31,7 @@ interface Loudspeaker {
             line.open(format, 2 * Samples.RATE * WAITING / 1000);
             return Optional.of(on(line));
         } catch (LineUnavailableException | IllegalArgumentException | SecurityException | LinkageError none) {
-            // No device, or none for us: everything is seen anyway, and the settings say so.
+            // The machine has no loudspeaker, or another program uses it. The settings tell the user that there is no sound.
             return Optional.empty();
         }
     }

@@ -11,7 +11,7 @@ final class Mixer {
     private static final double FULL = Short.MAX_VALUE;
     private final List<Playing> playing = new ArrayList<>();
 
-    /** The samples of a sound that is playing. The position is negative until they start. */
+    /** The samples of a sound that is playing. The position is negative until the samples start. */
     private static final class Playing {
         private final short[] samples;
         private int at;
@@ -42,7 +42,7 @@ final class Mixer {
     /**
      * The next samples as bytes, low byte first. A sum that is too high is compressed softly.
      *
-     * @param volume 0 to 1
+     * @param volume the volume, 0 to 1
      */
     byte[] next(int count, double volume) {
         byte[] bytes = new byte[2 * count];
@@ -64,7 +64,7 @@ final class Mixer {
         return bytes;
     }
 
-    /** Leaves small values alone and keeps large ones below 1. */
+    /** Does not change small values, and keeps large values below 1. */
     private static double soft(double value) {
         double size = Math.abs(value);
         return size < 0.7 ? value : Math.signum(value) * (0.7 + 0.3 * Math.tanh((size - 0.7) / 0.3));

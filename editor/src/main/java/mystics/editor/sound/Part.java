@@ -8,7 +8,7 @@ import java.util.Locale;
 /**
  * The notes of one instrument.
  *
- * @param share its loudness compared with the other parts, 0 to 1
+ * @param share the loudness of the part compared with the other parts, 0 to 1
  */
 record Part(Voice voice, double share, List<Note> notes) {
     private static final int CONCERT_A = 69;
@@ -18,9 +18,9 @@ record Part(Voice voice, double share, List<Note> notes) {
     /**
      * Notes that sound together.
      *
-     * @param at the beat on which they begin, from 0
-     * @param beats their length
-     * @param hertz their pitches
+     * @param at the beat on which the notes begin, counted from 0
+     * @param beats the length of the notes, in beats
+     * @param hertz the pitches of the notes
      */
     record Note(int at, int beats, List<Double> hertz) {
     }

@@ -7,7 +7,7 @@ import mystics.content.Sound;
 final class Performance {
     private static final int BEAT = 110;
     private static final int LOUDNESS = 60;
-    /** The amplitude of the loudest sound, which leaves room for several at once. */
+    /** The amplitude of the loudest sound, which leaves room for several sounds at once. */
     private static final double MOST = 0.8;
     private static final long SEED = 0x5EED_0F_50_1DL;
     /** The greatest length of a sound, in seconds. */
@@ -39,7 +39,7 @@ final class Performance {
         return (int) (note.at() * beat * Samples.RATE);
     }
 
-    /** The length until the last note has faded. */
+    /** The length of the sound until its last note has faded. */
     private static int length(List<Part> parts, double beat) {
         int length = 1;
         for (Part part : parts) {

@@ -2,7 +2,7 @@ package mystics.editor.sound;
 
 import java.util.SplittableRandom;
 
-/** A plucked string after Karplus and Strong: a burst of noise that circulates in a loop and becomes softer with every turn. */
+/** A plucked string after Karplus and Strong: a burst of noise that circulates in a loop and becomes softer with every pass. */
 final class PluckedString {
     /** The share of the sound that is left after one second, for a low and for a high string. */
     private static final double LASTING = 0.16;
@@ -31,14 +31,14 @@ final class PluckedString {
             samples[i] = (float) now;
             double softer = kept * (now + before) / 2;
             before = now;
-            // An all-pass filter delays by the part of a sample that the loop is too short.
+            // The loop holds a whole number of samples. An all-pass filter adds the missing fraction of a sample to the delay.
             out = tuning * softer + in - tuning * out;
             in = softer;
             loop[at] = (float) out;
         }
     }
 
-    /** Softened noise, as if a finger plucked the string a quarter of the way along it. */
+    /** Softened noise, as if a finger plucked the string at a quarter of its length. */
     private static float[] burst(int length, double passing, SplittableRandom noise) {
         float[] raw = new float[length];
         double once = 0;

@@ -2,12 +2,12 @@ package mystics.editor.sound;
 
 import java.util.SplittableRandom;
 
-/** Rustling and clicking sounds without a pitch: noise through a filter around one frequency. */
+/** Rustling and clicking sounds without a pitch. Each sound is noise of which a filter passes only the frequencies around one frequency. */
 final class Rustle {
     private Rustle() {
     }
 
-    /** Paper, or something quick through the air. The sound swells, passes and fades. */
+    /** The sound of paper, or of something that moves fast through the air. The sound swells, passes and fades. */
     static void paper(float[] samples, double hertz, SplittableRandom noise) {
         Band band = new Band(1.1);
         for (int i = 0; i < samples.length; i++) {
@@ -28,7 +28,7 @@ final class Rustle {
         }
     }
 
-    /** A filter after Chamberlin that passes frequencies near one. */
+    /** A band-pass filter after Chamberlin: it lets only frequencies near a given frequency pass. */
     private static final class Band {
         private final double damping;
         private double low;

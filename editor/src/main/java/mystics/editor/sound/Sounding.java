@@ -43,7 +43,7 @@ public final class Sounding implements Ear {
     private Optional<Loudspeaker> loudspeaker = Optional.empty();
     private long lastTune = NEVER;
 
-    /** Samples to be mixed, after a number of other samples. */
+    /** Samples that are ready to be mixed, and the number of samples before their start. */
     private record Ready(short[] samples, int after) {
     }
 
@@ -56,7 +56,7 @@ public final class Sounding implements Ear {
     /**
      * @param clock gives milliseconds
      * @param making makes samples, one task after another
-     * @param mixing plays them, one task after another
+     * @param mixing plays samples, one task after another
      */
     Sounding(Supplier<Audio> audio, Loudspeaker.Opening opening, LongSupplier clock, Executor making, Executor mixing) {
         this.audio = audio;
@@ -66,7 +66,7 @@ public final class Sounding implements Ear {
         this.mixing = mixing;
     }
 
-    /** The state of the loudspeaker, as far as it is known. */
+    /** The known state of the loudspeaker. */
     public Device device() {
         return device;
     }
@@ -86,7 +86,7 @@ public final class Sounding implements Ear {
         });
     }
 
-    /** Plays a tune, unless one was played recently. For the event thread. */
+    /** Plays a tune, unless another tune was played recently. Call this method on the event thread only. */
     @Override
     public void tune(String of) {
         if (audio.get().tunes() == Tunes.SELDOM && clock.getAsLong() - lastTune > SELDOM) {

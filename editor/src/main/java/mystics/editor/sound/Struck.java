@@ -2,9 +2,12 @@ package mystics.editor.sound;
 
 import java.util.SplittableRandom;
 
-/** Things that ring when they are struck, as sums of fading sines. */
+/** The sounds of things that ring when they are struck, as sums of fading sines. */
 final class Struck {
-    /** The partials of a small bell: multiple of the pitch, amplitude, seconds until a third is left. */
+    /**
+     * The partials of a small bell. Each partial has three numbers: the multiple of the pitch, the amplitude, and the seconds until a third
+     * of the sound is left.
+     */
     private static final double[][] BELL = {{1, 1, 0.55}, {2.005, 0.5, 0.4}, {2.98, 0.32, 0.24}, {4.21, 0.2, 0.14}, {5.43, 0.12, 0.09}};
     /** The partials of a wooden bar. */
     private static final double[][] WOOD = {{1, 1, 0.045}, {2.76, 0.45, 0.022}, {5.4, 0.18, 0.012}};
@@ -18,13 +21,13 @@ final class Struck {
         ring(samples, hertz, BELL);
     }
 
-    /** A piece of wood. */
+    /** The sound of a piece of wood that is struck. */
     static void wood(float[] samples, double hertz, SplittableRandom noise) {
         ring(samples, hertz, WOOD);
         knock(samples, 0.5, noise);
     }
 
-    /** A soft drum, whose skin gives way under the blow. */
+    /** The sound of a soft drum, whose skin gives way under the blow. */
     static void drum(float[] samples, double hertz, SplittableRandom noise) {
         double turned = 0;
         for (int i = 0; i < samples.length; i++) {
@@ -35,7 +38,7 @@ final class Struck {
         knock(samples, 0.25, noise);
     }
 
-    /** A drop that falls into a still pool: a tone that rises as it fades. */
+    /** The sound of a drop that falls into a still pool: a tone that rises as it fades. */
     static void drop(float[] samples, double hertz) {
         double turned = 0;
         for (int i = 0; i < samples.length; i++) {
@@ -67,7 +70,7 @@ final class Struck {
         }
     }
 
-    /** The knock of the stick. */
+    /** Adds the knock of the stick that strikes. */
     private static void knock(float[] samples, double height, SplittableRandom noise) {
         double last = 0;
         for (int i = 0; i < samples.length && i < Samples.RATE * KNOCK * 6; i++) {

@@ -2,7 +2,7 @@ package mystics.editor.sound;
 
 import java.util.SplittableRandom;
 
-/** The instruments. A note is a function of its pitch, its length and a seed, so equal notes are equal samples. */
+/** The instruments. The samples of a note depend only on its pitch, its length and a seed, so equal notes have equal samples. */
 enum Voice {
     BELL(1.5, 0.5), DICE(0.1, 0.6), DROP(0.16, 0.7), DRUM(0.5, 0.9), PAPER(0.05, 0.6), PLUCK(1.3, 0.8), WOOD(0.14, 0.8);
 
@@ -22,8 +22,8 @@ enum Voice {
     /**
      * The samples of a note. The wave begins and ends at zero and stays between -1 and 1.
      *
-     * @param hertz its pitch
-     * @param seconds its written length, after which it fades
+     * @param hertz the pitch of the note
+     * @param seconds the written length of the note, after which it fades
      */
     float[] note(double hertz, double seconds, long seed) {
         float[] samples = new float[length(seconds)];

@@ -1,2 +1,2 @@
-/** Sound: notes turned into samples, samples played, and the choice of a sound for each happening. */
+/** Sound: classes that turn notes into samples, play samples, and choose a sound for each happening. */
 package mystics.editor.sound;

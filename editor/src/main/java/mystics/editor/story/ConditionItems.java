@@ -64,7 +64,7 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
         return value.map(same -> new Deed(label, "O", List.of(new Change.Assign(there, same), new Change.Remove(at().in(key)))));
     }
 
-    /** The deed that turns a negated requirement into a plain one, if only one requirement is negated. */
+    /** The deed that turns a negated requirement into a plain requirement, if only one requirement is negated. */
     private Optional<Deed> unturned(Condition not, Sentence label) {
         List<String> keys = List.copyOf(new ConditionWords(catalog).of(not).keySet());
         if (keys.size() != 1) return Optional.empty();
@@ -93,7 +93,7 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
         return all;
     }
 
-    /** The deeds that add a text to a list, one for each possible condition of the text. */
+    /** The deeds that add a text with a condition to a list: one deed for each possible condition. */
     static List<Deed> tellings(Catalog catalog, Pointer list, int size, List<Change> beside) {
         return ConditionWish.all(catalog).stream().map(wish -> {
             List<Change> changes = new ArrayList<>(beside);

@@ -9,8 +9,8 @@ import mystics.content.Catalog;
  * A possible requirement of a condition.
  *
  * @param words the requirement in words
- * @param key its key in the file
- * @param value its value in the file
+ * @param key the key of the requirement in the file
+ * @param value the value of the requirement in the file
  */
 record ConditionWish(Sentence words, String key, Object value) {
     /** All possible requirements. */

@@ -28,8 +28,8 @@ import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The page as the game shows it to a party; its choices can be tried. The game is asked on a worker, and the newest
- * answer is shown.
+ * The page as the game shows it to a party. The user can try the choices on the page. A worker asks the game for pages, and the pane shows
+ * the newest answer.
  */
 final class PagePane extends JPanel {
     private final transient DeskWork work;
@@ -90,7 +90,7 @@ final class PagePane extends JPanel {
         read();
     }
 
-    /** A hero whom a passage may name as the one who acted. */
+    /** A hero whom a passage may name as the hero who acted. */
     private record Mover(String id, String name) {
         @Override
         public String toString() {
@@ -119,7 +119,7 @@ final class PagePane extends JPanel {
         shown.ifPresent(passage -> ask(reading -> reading.passage(passage.id(), hero)));
     }
 
-    /** Shows the passages that follow the current passage, including its questions, as a party reads them. */
+    /** Shows the current passage and the passages that follow it, with their questions, as a party reads them. */
     void readThrough() {
         String hero = mover();
         shown.ifPresent(passage -> ask(reading -> passage.when().equals("told") ? reading.passage(passage.id(), hero)

@@ -27,7 +27,9 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** The editable texts of a passage, with a word count. Typing becomes one entry of the history after a second without a keystroke. */
+/**
+ * The editable texts of a passage, with a word count. One second after the last keystroke, the typed text becomes one entry of the history.
+ */
 final class PassageForm extends Scrolling {
     private static final int PAUSE = 1000;
     private final transient DeskWork work;
@@ -72,7 +74,7 @@ final class PassageForm extends Scrolling {
         repaint();
     }
 
-    /** Offers the usual pages while there are none. */
+    /** Offers to write the usual pages, as long as the chapter has no pages. */
     void offer(Optional<Deed> pages, Consumer<Deed> begin) {
         if (pages.isEmpty() || getComponentCount() > 0) return;
         add(new Prose(Sentence.of("This chapter tells no story yet.")), "wmin 0, gapbottom 6");
@@ -94,7 +96,7 @@ final class PassageForm extends Scrolling {
         return spot.at() + " " + spot.label();
     }
 
-    /** Shows texts that have been changed from elsewhere, for example by undo. */
+    /** Shows texts that were changed outside this form, for example by undo. */
     private void refill() {
         writing = true;
         for (int i = 0; i < areas.size(); i++) {

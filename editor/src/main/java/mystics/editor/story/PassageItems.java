@@ -17,7 +17,7 @@ import mystics.lint.PassageLength;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The line of a passage with the deeds for it, and the lines of the passage's other narrations. */
+/** The line of a passage with its deeds, and below it the lines of the passage's other narrations. */
 record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer at) {
     private static final String SCENE = "scene";
     private static final String SCENES = "scenes/";
@@ -70,7 +70,7 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
         return lists;
     }
 
-    /** The deeds that add a place to the narration, with a text under a condition. */
+    /** The deeds that add a place to the narration, filled by a text that has a condition. */
     private List<Deed> more() {
         String name = IntStream.iterate(1, n -> n + 1).mapToObj(n -> "more" + n)
                 .filter(one -> !passage.parts().containsKey(one)).findFirst().orElseThrow();

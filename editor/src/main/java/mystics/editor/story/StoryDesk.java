@@ -71,12 +71,12 @@ public final class StoryDesk extends DraftingDesk {
         return split;
     }
 
-    /** The list that gives access to everything by keyboard. */
+    /** The list in which everything can be done with the keyboard. */
     public JComponent outline() {
         return outline;
     }
 
-    /** Shows the passage that was selected elsewhere. */
+    /** Shows the passage that was selected outside this desk. */
     public void turnTo(Selection selection) {
         selection.pointers().forEach(at -> work.turnTo(at.toString(), items()));
         refresh();

@@ -18,15 +18,15 @@ import mystics.content.StoryOrder;
  * The story of a chapter as boxes and links. Passages stand in the order of play; a passage that follows an answer stands to the right of
  * the question.
  *
- * @param boxes the passages in that order
+ * @param boxes the passages in the order of play
  */
 record StoryMap(List<Box> boxes, List<Link> links) {
     /**
      * A passage.
      *
-     * @param passage its index in the file
-     * @param column the number of answers that lead to it, one after another
-     * @param row its line among the passages
+     * @param passage the index of the passage in the file
+     * @param column the number of answers that must be given, one after another, to reach the passage
+     * @param row the line of the map on which the passage stands
      */
     record Box(int passage, int column, int row) {
     }
@@ -37,14 +37,14 @@ record StoryMap(List<Box> boxes, List<Link> links) {
         ANSWER,
         /** Every answer leads to the passage. */
         EVERY_ANSWER,
-        /** An answer is remembered, and the passage depends on it. */
+        /** The game remembers an answer, and the passage depends on this answer. */
         MEMORY
     }
 
     /**
-     * A link between two passages, by their places in the file.
+     * A link between two passages, which are given by their indexes in the file.
      *
-     * @param answer the index of the answer; if every answer leads to this passage, the count of the answers
+     * @param answer the index of the answer; if every answer leads to this passage, the number of answers
      */
     record Link(int from, int answer, int to, Kind kind) {
     }

@@ -35,7 +35,7 @@ final class StoryMapArt {
         this.letters = letters;
     }
 
-    /** Paints a link, with a dot at its end. A link by a remembered answer is dashed. */
+    /** Paints a link, with a dot at its end. A link that depends on a remembered answer is dashed. */
     void link(StoryMap.Link link, int selected) {
         boolean lit = link.from() == selected || link.to() == selected;
         Path2D path = view.path(link);

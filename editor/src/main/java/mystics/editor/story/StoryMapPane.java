@@ -25,7 +25,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** The story as a drawing of its answers and memories, with arrows from passage to passage. */
+/** The story as a drawing. Arrows lead from passage to passage for answers and for remembered answers. */
 final class StoryMapPane extends Spoken {
     private static final Pattern PLACE = Pattern.compile("/story/(\\d+)(/.*)?");
     private static final int AHEAD = 4;
@@ -105,7 +105,7 @@ final class StoryMapPane extends Spoken {
         return around;
     }
 
-    /** Selects the nearest passage in a direction. A passage straight ahead is preferred. */
+    /** Selects the nearest passage in a direction. A passage that lies exactly in the direction is preferred. */
     private void go(int right, int down) {
         view().ifPresent(view -> {
             Rectangle2D from = view.places().getOrDefault(passage(), new Rectangle2D.Double(-1, -1, 1, 1));

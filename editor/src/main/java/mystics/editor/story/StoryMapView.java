@@ -12,10 +12,9 @@ import mystics.content.Chapter;
 import mystics.content.Crossroads;
 
 /**
- * The positions of a story map's boxes, in pixels. A box has a line for its name, one for its moment, and one for each
- * answer.
+ * The positions of a story map's boxes, in pixels. A box has a line for its name, one for its moment, and one for each answer.
  *
- * @param places by passage; {@code line} the height of a line
+ * @param places the place of each passage's box; {@code line} is the height of a line
  */
 record StoryMapView(StoryMap map, Map<Integer, Rectangle2D> places, int line, int width, int height) {
     private static final int LETTERS = 12;
@@ -52,7 +51,7 @@ record StoryMapView(StoryMap map, Map<Integer, Rectangle2D> places, int line, in
         return LINES + answers(chapter, passage).size();
     }
 
-    /** The vertical middle of a line of a box; lines are counted from 0. */
+    /** The y coordinate of the middle of a line in a box; lines are counted from 0. */
     double middle(int passage, int number) {
         return places.get(passage).getY() + line * (number + 0.6);
     }

@@ -17,7 +17,7 @@ import mystics.mod.yaml.Pointer;
 
 /** The moments at which passages of a chapter can be read. */
 public record StoryMoments(Chapter chapter, Catalog catalog) {
-    /** The text of a passage that has not been written yet. */
+    /** The words that stand in a new passage until the author writes its text. */
     static final String UNWRITTEN = "To be written.";
     private static final String ENTERED = "entered";
     private static final String ROOM = "room";
@@ -46,7 +46,7 @@ public record StoryMoments(Chapter chapter, Catalog catalog) {
         });
     }
 
-    /** The deed that adds pages for the beginning, the rooms that face up, and the usual endings. */
+    /** The deed that adds pages for the beginning, for the rooms that are face up, and for the usual endings. */
     Deed begun() {
         List<Object> pages = new ArrayList<>();
         pages.add(page("opening", "start", ""));

@@ -27,7 +27,7 @@ public final class StoryReading {
     }
 
     /**
-     * Begins with a party.
+     * Begins to read a chapter's story to a party.
      *
      * @throws mystics.content.SetupRefused if the party cannot play the chapter
      */
@@ -46,7 +46,7 @@ public final class StoryReading {
         }
     }
 
-    /** Reads one passage, as told of the hero who acted. */
+    /** Reads one passage; {@code mover} is the hero who acted and whom the passage may name. */
     public Pages passage(String id, String mover) {
         return read(new ReadNext(id, Math.max(0, party.indexOf(mover))));
     }

@@ -36,7 +36,7 @@ final class TargetPane extends Scrolling {
     private transient Optional<SourceText> shown = Optional.empty();
     private boolean filling;
 
-    /** Receives what the translator does. */
+    /** Receives the actions of the translator. */
     interface Listener {
         /** Receives a translation that was typed. */
         void typed(SourceText text, String translation);
@@ -125,7 +125,7 @@ final class TargetPane extends Scrolling {
         filling = false;
     }
 
-    /** Checks that the translation has the same places as the original. */
+    /** Checks that the translation has the same places for words as the original. */
     private void check(SourceText text) {
         List<String> lost = target.getText().isBlank() ? List.of() : TextPlaces.lost(text.text(), target.getText());
         List<String> unknown = TextPlaces.unknown(text.text(), target.getText());

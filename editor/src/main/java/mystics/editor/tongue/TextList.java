@@ -14,7 +14,7 @@ import mystics.editor.type.Says;
 import mystics.kit.translate.SourceText;
 import mystics.kit.translate.TranslationWork.Standing;
 
-/** The texts of a mod with their state: a ring for missing translations, amber and an exclamation mark for outdated ones. */
+/** The texts of a mod with their state: a ring for missing translations, amber and an exclamation mark for outdated translations. */
 final class TextList extends JList<SourceText> {
     /** The colour of outdated translations. */
     static final Color AMBER = new Color(0xc77700);
@@ -36,7 +36,7 @@ final class TextList extends JList<SourceText> {
         });
     }
 
-    /** Shows the texts; the selected one stays. */
+    /** Shows the texts, and keeps the selected text selected. */
     void show(TongueWork now) {
         showing = true;
         String key = Optional.ofNullable(getSelectedValue()).map(SourceText::key).orElse("");
@@ -65,7 +65,7 @@ final class TextList extends JList<SourceText> {
     /**
      * Selects the next text without a current translation.
      *
-     * @param step 1 for the next one, -1 for the previous one; the search begins again at the other end
+     * @param step 1 searches forwards and -1 searches backwards; at the end of the list, the search continues from the other end
      */
     void hole(int step) {
         int size = texts.size();

@@ -36,7 +36,7 @@ import mystics.mod.load.LoadedMod;
 import mystics.mod.script.mentions.Mention;
 
 /**
- * The desk of languages: all texts in reading order, the selected one beside its translation, and its page as the game
+ * The desk of languages: all texts in reading order, the selected text beside its translation, and the page with this text as the game
  * shows it.
  */
 public final class TongueDesk extends DraftingDesk {
@@ -101,8 +101,7 @@ public final class TongueDesk extends DraftingDesk {
     }
 
     /**
-     * Receives the texts of the loaded mods. The sentences of scripts follow later, because the scripts must be read
-     * first.
+     * Receives the texts of the loaded mods. The sentences of scripts arrive later, because the scripts must be read first.
      *
      * @param mentions finds the names in the scripts of the mod
      */
@@ -181,7 +180,7 @@ public final class TongueDesk extends DraftingDesk {
                 .ifPresent(typed -> make(now(now).translated(typed, target.written()))));
     }
 
-    /** The work on the current mod, whose other files may have changed. */
+    /** The translation in the current mod, in which other files may have changed. */
     private TongueWork now(TongueWork known) {
         return new TongueWork(drafting.project(), known.language(), known.texts(), known.work());
     }
@@ -190,7 +189,7 @@ public final class TongueDesk extends DraftingDesk {
         if (!edit.isEmpty()) drafting.make(edit);
     }
 
-    /** What the translator does, as edits. */
+    /** Turns the actions of the translator into edits. */
     private final class Deeds implements TargetPane.Listener {
         @Override
         public void typed(SourceText text, String translation) {

@@ -26,14 +26,14 @@ import mystics.mod.yaml.Pointer;
  * @param work the progress of the translation
  */
 record TongueWork(Project project, String language, List<SourceText> texts, TranslationWork work) {
-    /** The translation as it stands. */
+    /** The current state of a translation. */
     static TongueWork of(Project project, String language, List<SourceText> texts) {
         ModSource source = project.source();
         return new TongueWork(project, language, texts,
                 new TranslationWork(texts, LanguagePage.texts(source, language), TextMemory.of(source, language)));
     }
 
-    /** Whether the files of a language are equal in two states of a mod. */
+    /** Whether a language has the same files in two states of a mod. */
     static boolean isSame(Project one, Project other, String language) {
         return files(one, language).equals(files(other, language));
     }
@@ -68,7 +68,10 @@ record TongueWork(Project project, String language, List<SourceText> texts, Tran
         return forms;
     }
 
-    /** The edit that translates a text in its current wording. The first translation puts the language on the list of the manifest. */
+    /**
+     * The edit that stores a translation for the current wording of a text. The first translation puts the language on the list of the
+     * manifest.
+     */
     Edit translated(SourceText text, String translation) {
         LanguageEdit edit = new LanguageEdit(project.source(), language);
         Sentence label = Sentence.of("Translated: {text}", "text", text.key());

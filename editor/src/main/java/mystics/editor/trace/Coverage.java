@@ -9,9 +9,12 @@ import org.locationtech.jts.coverage.CoverageSimplifier;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
 
-/** Parts that cover a floor without gaps; no part has a hole. Parts that were cut off join the neighbour with the longest common border. */
+/**
+ * Parts that cover a floor without gaps; no part has a hole. A part that was cut off is joined to the neighbour with which it has the
+ * longest border.
+ */
 record Coverage(List<Geometry> parts) {
-    /** The greatest distance of a simplified border from the exact one, in tile units. */
+    /** The greatest distance of a simplified border from the exact border, in tile units. */
     private static final double SIMPLER = 10;
     /** Parts that are smaller than this share of the usual size are joined to a neighbour. */
     private static final double SCRAP = 0.3;
@@ -38,7 +41,7 @@ record Coverage(List<Geometry> parts) {
                 : Outlines.common(Outlines.grown(other, 0.5), one.getBoundary()).getLength();
     }
 
-    /** The parts as spaces: with fewer corners, with half the gap taken off every side, and in whole units. */
+    /** The parts as spaces. Each space has fewer corners and whole coordinates, and is smaller on every side by half the gap. */
     List<Points> spaces() {
         Geometry[] simple = CoverageSimplifier.simplify(parts.toArray(Geometry[]::new), SIMPLER);
         return List.of(simple).stream().map(part -> Outlines.grown(part, -Knife.GAP / 2)).map(Outlines::largest)

@@ -13,8 +13,8 @@ import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 
 /**
- * Cells of about equal size, like flagstones. Each cell contains the points nearest to one seed; six times, every seed is moved to the
- * middle of its cell.
+ * Cells of about equal size, like flagstones. Each cell contains the points that are nearest to one seed. Six times, every seed is moved to
+ * the middle of its cell.
  */
 final class Flagstones {
     private static final int ROUNDS = 6;
@@ -45,7 +45,7 @@ final class Flagstones {
         return seeds;
     }
 
-    /** For each seed, the part of the floor nearest to it. */
+    /** For each seed, the part of the floor that is nearer to this seed than to any other. */
     private static Stream<Geometry> nearest(Geometry open, List<Coordinate> seeds) {
         VoronoiDiagramBuilder builder = new VoronoiDiagramBuilder();
         builder.setSites(seeds);
@@ -55,7 +55,7 @@ final class Flagstones {
                 .filter(cell -> !cell.isEmpty());
     }
 
-    /** The centre of gravity of the largest part. If that centre lies outside the part, a point inside is taken. */
+    /** The centre of gravity of a cell's largest part; a point inside the part if the centre lies outside it. */
     private static Coordinate middle(Geometry cell) {
         Geometry part = Outlines.largest(cell).map(Geometry.class::cast).orElse(cell);
         return part.contains(part.getCentroid()) ? part.getCentroid().getCoordinate() : part.getInteriorPoint().getCoordinate();

@@ -36,7 +36,7 @@ public record Floor(Points outline, List<Points> black) {
         return rest;
     }
 
-    /** The middle of the black areas on the floor; without any, the middle of the floor. */
+    /** The middle of the black areas on the floor; without black areas, the middle of the floor. */
     Spot heart() {
         Geometry floor = Outlines.polygon(outline);
         Geometry rocks = Outlines.without(floor, open());

@@ -15,7 +15,7 @@ public final class Knife {
 
     /**
      * The pieces of a shape after a cut along the line through two points, the larger piece first, with a gap between the pieces. If the
-     * line misses the shape or would leave a piece too small to stand on, the result is the shape alone.
+     * line misses the shape, or if a piece would be too small to stand on, the result is the whole shape.
      */
     public static List<Points> cut(Points shape, Spot from, Spot to) {
         double length = from.distance(to);

@@ -53,22 +53,22 @@ final class Outlines {
         return parts;
     }
 
-    /** The part of a geometry that lies in another one. */
+    /** The part of a geometry that lies inside another geometry. */
     static Geometry common(Geometry one, Geometry other) {
         return OverlayNGRobust.overlay(one, other, OverlayNG.INTERSECTION);
     }
 
-    /** The part of a geometry that lies outside another one. */
+    /** The part of a geometry that lies outside another geometry. */
     static Geometry without(Geometry one, Geometry other) {
         return OverlayNGRobust.overlay(one, other, OverlayNG.DIFFERENCE);
     }
 
-    /** Two geometries as one. */
+    /** The union of two geometries. */
     static Geometry joined(Geometry one, Geometry other) {
         return OverlayNGRobust.overlay(one, other, OverlayNG.UNION);
     }
 
-    /** A polygon, cut across each of its holes, because a space has one outline. */
+    /** A polygon after cuts across its holes. The cuts are needed because a space has only one outline. */
     static Stream<Polygon> cutOpen(Polygon polygon) {
         if (polygon.getNumInteriorRing() == 0) return Stream.of(polygon);
         Envelope all = polygon.getEnvelopeInternal();

@@ -47,14 +47,14 @@ public enum Pattern {
         return Sentence.of(title);
     }
 
-    /** Parts of the plane that together cover the floor, before rock is cut out of them. */
+    /** Pieces of the plane that together cover the floor. Rock is cut out of these pieces later. */
     abstract Stream<Geometry> pieces(Floor floor, int count);
 
     /**
      * The spaces on a floor, with the gap between them; no spaces if the floor is too small.
      *
-     * @param count the approximate number; a grid takes the nearest number that fills its rows, and a space round a
-     *     rock is cut in two
+     * @param count the wanted number, which is approximate: a grid needs a number that fills its rows, and a space around a rock becomes
+     *     two spaces
      */
     public List<Points> on(Floor floor, int count) {
         Geometry open = floor.open();

@@ -4,10 +4,11 @@ import java.awt.geom.AffineTransform;
 import mystics.geometry.Drawing;
 
 /**
- * How a picture to be traced lies on a tile: moved, turned and scaled, but never distorted. The length of the picture's longer side is 1.
+ * How a picture to be traced lies on a tile: moved, turned and scaled, but never distorted. In the coordinates of the picture, its longer
+ * side has the length 1.
  *
- * @param right the way from the picture's left to its right edge along the longer side, in tile units
- * @param corner the place of its upper left corner
+ * @param right the vector along the picture's upper edge to the right, as long as the picture's longer side, in tile units
+ * @param corner the place of the picture's upper left corner
  */
 public record PictureFit(Spot right, Spot corner) {
     private static final Spot MIDDLE = new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2);
@@ -46,9 +47,9 @@ public record PictureFit(Spot right, Spot corner) {
     }
 
     /**
-     * The picture turned and scaled around a fixed point, so that another of its points comes to lie at a place.
+     * The picture turned and scaled around a fixed point. Another point of the picture then lies at the given place.
      *
-     * @param point where that point lies now, apart from the fixed one
+     * @param point the current place of the moving point, which differs from the fixed point
      */
     public PictureFit fitted(Spot fixed, Spot point, Spot place) {
         double x = point.x() - fixed.x();

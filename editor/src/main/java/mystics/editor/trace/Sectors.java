@@ -24,7 +24,7 @@ final class Sectors {
         });
     }
 
-    /** The part of the floor between two outlines of the same shape as the floor. The innermost outline is as large as the rock. */
+    /** The part of the floor between two outlines of the same shape as the floor. The innermost outline has the size of the rock. */
     private static Geometry band(Floor floor, Spot heart, int ring, int rings) {
         Geometry all = Outlines.polygon(floor.outline());
         double rock = Math.sqrt(Math.max(0, 1 - floor.open().getArea() / all.getArea()));

@@ -32,7 +32,7 @@ public final class Shaping {
         return of(spots(shape).stream().map(change).toList());
     }
 
-    /** The same shape moved. At the border of the tile the whole shape stops. */
+    /** The same shape moved. If a part of the shape reaches the border of the tile, the whole shape stops there. */
     public static Points moved(Points shape, double dx, double dy) {
         double right = most(dx, IntStream.range(0, shape.count()).mapToDouble(shape::x).toArray());
         double down = most(dy, IntStream.range(0, shape.count()).mapToDouble(shape::y).toArray());

@@ -17,13 +17,15 @@ import org.locationtech.jts.geom.LineSegment;
  * axis, or the grid.
  *
  * @param step the width of the grid, in tile units; 0 for no grid
- * @param reach the greatest distance of a target, in tile units
+ * @param reach the greatest distance at which a target attracts a point, in tile units
  * @param edges the target lines
  */
 public record Snap(double step, double reach, List<Points> edges) {
     /** No snapping, for drawing freely. */
     public static final Snap FREE = new Snap(0, 0, List.of());
-    /** The factor by which the meeting point of two lines counts as nearer than either line. */
+    /**
+     * The factor by which the distance to the meeting point of two lines is multiplied, so that this point is preferred to a single line.
+     */
     private static final double CORNER = 0.3;
     private static final double LINE = 0.8;
 
@@ -50,9 +52,9 @@ public record Snap(double step, double reach, List<Points> edges) {
     }
 
     /**
-     * The place for a point.
+     * The place to which a point snaps.
      *
-     * @param from the beginning of the line that ends here, if it is a line
+     * @param from the beginning of the line that ends at the point, if a line is being drawn
      */
     public Snapped at(Spot raw, Optional<Spot> from) {
         List<LineSegment> near = near(raw, from);

@@ -7,7 +7,10 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.distance.DistanceOp;
 
-/** Checks whether shapes and paths are valid in a drawing: a shape must not cross itself, and a path must lead somewhere. */
+/**
+ * Checks whether shapes and paths are valid in a drawing: a shape must not cross itself, and the points of a path must not all lie in one
+ * place.
+ */
 public final class Soundness {
     private Soundness() {
     }

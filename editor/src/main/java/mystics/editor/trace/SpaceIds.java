@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import mystics.geometry.Points;
 
-/** Ids for spaces in the style of the printed tiles: a letter for the place in the row, and a number for the row. */
+/** Makes ids for spaces. As on the printed tiles, a letter gives the place in the row, and a number gives the row. */
 public final class SpaceIds {
     private static final double SAME_ROW = 0.6;
     private static final int LETTERS = 26;
@@ -19,7 +19,7 @@ public final class SpaceIds {
     /**
      * An unused id for each shape, in the given order.
      *
-     * @param taken ids that already name a space, which never change by themselves
+     * @param taken ids that already name a space, and that the new ids must not repeat
      */
     public static List<String> of(List<Points> shapes, Set<String> taken) {
         String[] ids = new String[shapes.size()];

@@ -5,8 +5,8 @@ import mystics.geometry.Points;
 /**
  * A point on a tile side, in tile units.
  *
- * @param x grows to the east
- * @param y grows to the south
+ * @param x the x coordinate, which grows to the east
+ * @param y the y coordinate, which grows to the south
  */
 public record Spot(double x, double y) {
     /** A point of a shape or path. */
@@ -24,7 +24,7 @@ public record Spot(double x, double y) {
         return new Spot(x + dx, y + dy);
     }
 
-    /** The point at a given share of the way to another point: 0 is this point, 1 the other one. */
+    /** The point at a given share of the way to another point: 0 gives this point, and 1 gives the other point. */
     public Spot toward(Spot other, double share) {
         return new Spot(x + (other.x - x) * share, y + (other.y - y) * share);
     }

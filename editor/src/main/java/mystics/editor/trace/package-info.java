@@ -1,2 +1,2 @@
-/** The drawing tools for shapes: snapping, symmetry, cutting, joining, and patterns of spaces on a floor. No window is needed. */
+/** The drawing tools for shapes: snapping, symmetry, cutting, joining, and patterns of spaces on a floor. The package needs no window. */
 package mystics.editor.trace;

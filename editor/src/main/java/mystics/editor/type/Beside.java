@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Finds the place for a card or for dice: beside the figures that they concern, within the free part of the board, not over those figures,
- * and over as few others as possible.
+ * Finds the place for a card or for dice. The place lies beside the figures that the card or dice concern, within the free part of the
+ * board, and covers as few other figures as possible.
  */
 public final class Beside {
     /** The number of pixels of other figures that may be hidden in order to stand one pixel nearer. */
@@ -20,11 +20,11 @@ public final class Beside {
     /**
      * The place of a card or of dice.
      *
-     * @param about the subjects, the most important first
+     * @param about the figures or other things that the card or the dice concern, the most important first
      * @param free the part of the board without panels
      * @param figures the parts that are covered only if they must be, because players look at them or click them
-     * @param size the size of what is placed
-     * @param gap the distance from a subject, in pixels
+     * @param size the size of the card or the dice
+     * @param gap the distance from such a thing, in pixels
      */
     public static Rectangle place(List<Rectangle> about, Rectangle free, List<Rectangle> figures, Dimension size, int gap) {
         return about.stream().flatMap(one -> around(one, size, gap)).map(place -> within(place, free))

@@ -9,13 +9,13 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * The letters of the book: a serif for the story, and a humanist sans for rules and captions. The letters come with the program and are
- * read when the first page needs them.
+ * The letters of the book: a serif font for the story, and a humanist sans-serif font for rules and captions. The letters come with the
+ * program and are read when the first page needs them.
  */
 public final class BookFace {
-    /** The family of the story. This family of letters has no italic. */
+    /** The font family of the story. This font family has no italic letters. */
     public static final String SERIF = "Markazi Text";
-    /** The family of rules, captions and stressed words. */
+    /** The font family of rules, captions and stressed words. */
     public static final String SANS = "Alegreya Sans";
     /** The size of {@link #SERIF}, relative to the window's letters, at which both look equally large. */
     public static final float EVEN = 1.28f;
@@ -34,17 +34,17 @@ public final class BookFace {
         return SHIPPED;
     }
 
-    /** The bold serif in a given size. */
+    /** The bold serif font in a given size. */
     public Font bold(double size) {
         return fonts.get(1).deriveFont((float) size);
     }
 
-    /** The serif in a size. */
+    /** The serif font in a given size. */
     public Font plain(double size) {
         return fonts.get(0).deriveFont((float) size);
     }
 
-    /** The sans in a size. */
+    /** The sans-serif font in a given size. */
     public Font sans(double size) {
         return fonts.get(2).deriveFont((float) size);
     }

@@ -6,14 +6,14 @@ import javax.swing.UIManager;
 /**
  * The colours of the book in the window's look.
  *
- * @param paper a page
- * @param edge its rim, and the shade in the fold
- * @param ink the story
- * @param faint captions
- * @param accent names, links and the frame of rules
- * @param field the ground of an initial
- * @param gold its ornament
- * @param letter the letter itself
+ * @param paper the colour of a page
+ * @param edge the colour of the page's rim, and of the shade in the fold
+ * @param ink the colour of the story
+ * @param faint the colour of captions
+ * @param accent the colour of names, of links, and of the frame around rules
+ * @param field the background of an initial
+ * @param gold the ornament of an initial
+ * @param letter the letter of an initial
  */
 public record BookInk(Color paper, Color edge, Color ink, Color faint, Color accent, Color field, Color gold, Color letter) {
     private static final String WORN = "Mystics.book";

@@ -10,7 +10,7 @@ import javax.swing.text.ViewFactory;
 import javax.swing.text.html.HTML;
 import javax.swing.text.html.StyleSheet;
 
-/** The style of a book page: a serif, portraits beside spoken lines, an initial, and rules in a separate sans. */
+/** The style of a book page: a serif font, portraits beside spoken lines, an initial, and rules in a sans-serif font. */
 public final class BookStyle implements PaperStyle {
     /** The prefix, before the letter, in the title of a paragraph that begins with an initial. */
     public static final String INITIAL = "initial:";

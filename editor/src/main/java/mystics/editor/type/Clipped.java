@@ -7,7 +7,9 @@ public final class Clipped {
     private Clipped() {
     }
 
-    /** The words, or as many of their letters as fit into a width in pixels, with an ellipsis. At least one letter stays. */
+    /**
+     * The words if they fit into a width in pixels; otherwise as many of their letters as fit, with an ellipsis. At least one letter stays.
+     */
     public static String to(String words, FontMetrics letters, double width) {
         String shown = words;
         while (shown.length() > 2 && letters.stringWidth(shown) > width) {

@@ -4,7 +4,7 @@ import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A flow whose rows hold almost equal numbers of components, so that none stands alone below a full row. */
+/** A flow layout whose rows hold almost equal numbers of components, so that no component stands alone below a full row. */
 public final class EvenFlow extends Flow {
     /** @param gap the space between components, in pixels */
     public EvenFlow(int gap) {
@@ -18,7 +18,7 @@ public final class EvenFlow extends Flow {
         return even.stream().allMatch(row -> wish(row) <= width) ? even : full;
     }
 
-    /** The parts in rows of almost equal size. If the parts cannot be divided evenly, each of the first rows holds one more. */
+    /** The parts in rows of almost equal size. If the parts cannot be divided evenly, each of the first rows holds one more part. */
     private static List<List<Component>> even(List<Component> parts, int count) {
         List<List<Component>> rows = new ArrayList<>();
         int from = 0;

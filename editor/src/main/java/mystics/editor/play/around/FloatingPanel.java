@@ -12,7 +12,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.editor.art.Quality;
 
-/** A panel with round corners that lies over the board and keeps the pointer from what is below it. */
+/** A panel with round corners that lies over the board. The pointer does not reach the board through the panel. */
 public final class FloatingPanel extends JPanel {
     /** The space between the edge of the panel and its content, in pixels. */
     public static final int PAD = 7;

@@ -11,7 +11,9 @@ import mystics.editor.type.Type;
 
 /** A number of the chapter as a small drawing, with a tooltip and a text for screen readers. */
 public abstract class Gauge extends Spoken {
-    /** Paints the drawing with graphics of its own, which have the window's font and need not be restored. */
+    /**
+     * Paints the drawing. The method has its own graphics object with the window's font, and need not restore the settings of this object.
+     */
     abstract void paint(Graphics2D ink);
 
     /** Sets the tooltip and the text for screen readers. */

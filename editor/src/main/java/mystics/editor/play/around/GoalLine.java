@@ -63,7 +63,7 @@ public final class GoalLine extends WordButton {
         return words.replaceAll(" (?=[^()]*\\)$)", "\u00a0");
     }
 
-    /** The width of the goal when it is written on one line, in pixels. The tooltip has the same words without HTML. */
+    /** The width of the goal's words on one line, in pixels. The tooltip has the same words without HTML. */
     int inOneLine() {
         return isVisible() ? getFontMetrics(getFont()).stringWidth(getToolTipText()) + getInsets().left + getInsets().right + GAP : 0;
     }

@@ -22,7 +22,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The card of a guide or a hint: a few words, the rule behind them, and a button for steps that are finished by reading. */
 final class GuideCard extends JPanel {
-    /** The height of a few lines, in letter heights. */
+    /** The height of the few lines that must always be readable, in letter heights. */
     private static final float LINES = 8;
     private static final int GAP = 8;
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);

@@ -28,13 +28,13 @@ import mystics.editor.type.Type;
  * everything except the card.
  */
 public final class GuideLayer extends JComponent {
-    /** The width of the card in letter heights, and its greatest share of the available width. */
+    /** The width of the card in letter heights, and the greatest share of the available width that the card takes. */
     private static final float WIDE = 23.5f;
     private static final float SHARE = 0.62f;
     private static final int GAP = 26;
     private static final int FRAME = 6;
 
-    /** The kinds of things shown: a step of a guide, or a hint. */
+    /** What the card shows: a step of a guide, or a hint. */
     public enum Kind { GUIDE, HINT }
 
     /**
@@ -154,7 +154,7 @@ public final class GuideLayer extends JComponent {
         ink.draw(shape);
     }
 
-    /** An arrow from the card, with its point at the frame. */
+    /** An arrow that leads from the card to the frame. */
     private Area arrow(Rectangle frame) {
         Rectangle from = panel.getBounds();
         double toX = clamp(from.getCenterX(), frame.getMinX(), frame.getMaxX());

@@ -22,7 +22,7 @@ public final class HeadlinePane extends Flow {
     private static final int GAP = 14;
     /** The number of letters that a row reserves for the goal. */
     private static final int LETTERS = 9;
-    /** The window height, in letter heights, below which there is little room. */
+    /** The window height, in letter heights, below which a window counts as low. */
     private static final float LOW = 20;
     private final JLabel place = new JLabel();
     private final JLabel round = new JLabel();
@@ -56,13 +56,13 @@ public final class HeadlinePane extends Flow {
                 .orElse(0) + getInsets().left + getInsets().right;
     }
 
-    /** The part with a name: the wheel, the page or the goal. */
+    /** The component with the given name: the wheel, the page or the goal. */
     public JComponent part(String name) {
         return name.equals("wheel") ? wheel : name.equals("page") ? pages : goal;
     }
 
     /**
-     * In a low window, leaves out the parts that can be found elsewhere.
+     * In a low window, hides the parts that are also shown in other places.
      *
      * @param letters the height of the window in letter heights
      */

@@ -17,7 +17,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A hero on the strip: portrait, hearts, cheese and conditions. A captured hero is shown behind bars; an absent one is pale. */
+/** A hero on the strip: portrait, hearts, cheese and conditions. A captured hero is shown behind bars, and an absent hero is pale. */
 final class HeroChip extends StripChip {
     private static final int BARS = 4;
     private static final float PALE = 0.45f;
@@ -65,7 +65,7 @@ final class HeroChip extends StripChip {
         }
     }
 
-    /** Paints the hearts below the portrait, no wider than it, and the cheese on its corner. */
+    /** Paints the hearts below the portrait, within its width, and the cheese on its corner. */
     @Override
     void below(Graphics2D ink, int x, int y, int width) {
         FontMetrics metrics = ink.getFontMetrics();
@@ -87,7 +87,7 @@ final class HeroChip extends StripChip {
         return "♥".repeat(left) + "♡".repeat(hero.life() - left);
     }
 
-    /** Paints the cheese of the hero. Returns the x coordinate at which the next thing begins. */
+    /** Paints the cheese of the hero. Returns the x coordinate at which the next symbol begins. */
     private int cheese(Graphics2D ink, int x, int y) {
         int line = ink.getFontMetrics().getHeight();
         Symbol.CHEESE.paint(ink, x + line * 0.45, y + line * 0.5, line * 0.9);

@@ -9,7 +9,10 @@ import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.rules.Line;
 
-/** The results of the last blows, kept until the next blows. Once the film of a blow is over, nothing on the board shows it. */
+/**
+ * The results of the last blows, kept until the next blows. This text is needed because nothing on the board shows a blow after its film is
+ * over.
+ */
 final class JustNow {
     private static final int MOST = 2;
     private final Deque<Sentence> blows = new ArrayDeque<>();

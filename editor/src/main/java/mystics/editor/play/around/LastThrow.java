@@ -25,7 +25,7 @@ public final class LastThrow extends JPanel {
         super(null);
     }
 
-    /** The size, which is constant so that nothing else moves. */
+    /** The size of this component. The size never changes, so that nothing else moves. */
     @Override
     public Dimension getPreferredSize() {
         return room(USUAL);
@@ -41,8 +41,8 @@ public final class LastThrow extends JPanel {
     }
 
     /**
-     * Lays out the throw. Dice have precedence over the words before them, which are left out rather than cut. Dice for which there is no
-     * room are replaced by a sign.
+     * Lays out the throw. Dice are more important than the words before them. If there is too little room, the words are left out, not cut.
+     * Dice for which there is no room are replaced by a sign.
      */
     @Override
     public void doLayout() {
@@ -68,7 +68,7 @@ public final class LastThrow extends JPanel {
         return Math.round(Type.size() * 1.9f);
     }
 
-    /** Shows the last throw of an answer, or nothing if it led to none. */
+    /** Shows the last throw of an answer, or nothing if the answer led to no throw. */
     void show(List<Throw> thrown, BoardStyle style) {
         removeAll();
         setToolTipText(null);

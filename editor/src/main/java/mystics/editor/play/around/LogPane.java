@@ -17,7 +17,7 @@ import net.miginfocom.swing.MigLayout;
 /** The log, newest line last. Each line links to its rule. Only new lines are written. */
 public final class LogPane extends JPanel {
     private static final int MOST = 300;
-    /** The newest lines, including the story; {@code told} counts all lines. */
+    /** The newest lines, including the story; {@code told} is the number of all lines so far. */
     private final Deque<Line> lines = new ArrayDeque<>();
     private final Chronicle paper;
     private transient Function<Line, String> words = line -> "<p></p>";
@@ -32,7 +32,7 @@ public final class LogPane extends JPanel {
         add(scroll, "grow");
     }
 
-    /** Sets how lines are written. */
+    /** Sets the words in which a line is written. */
     public void wear(Function<Line, String> newWords) {
         words = newWords;
     }
@@ -54,7 +54,7 @@ public final class LogPane extends JPanel {
         add(log.subList(told, log.size()));
     }
 
-    /** Adds lines, except the story, which is shown elsewhere. */
+    /** Adds lines, except the lines of the story, which has pages of its own. */
     public void add(List<Line> more) {
         for (Line line : more) {
             lines.addLast(line);

@@ -64,7 +64,7 @@ public final class PageTrack extends Gauge {
         }
     }
 
-    /** Whichever of the window's two colours is more readable on a given background. */
+    /** The more readable of the window's two colours on a given background. */
     private static Color read(Color ground) {
         Color letters = UIManager.getColor("Label.foreground");
         Color paper = UIManager.getColor("Panel.background");

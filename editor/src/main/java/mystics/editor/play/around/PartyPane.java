@@ -37,7 +37,7 @@ public final class PartyPane extends JPanel {
     private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
     private final JPanel common = new JPanel(new MigLayout("insets 6 0 0 0, fillx, hidemode 3", "[grow, fill]"));
 
-    /** @param read shows cards large; {@code hands} hands heroes to other players */
+    /** @param read shows cards in a large size; {@code hands} gives heroes to other players */
     public PartyPane(Consumer<List<Entry>> read, HandOver hands) {
         super(new BorderLayout());
         this.read = read;
@@ -51,12 +51,12 @@ public final class PartyPane extends JPanel {
         shown = List.of();
     }
 
-    /** The scrolling part. The shared items stay visible below it. */
+    /** The party in a scrolling part. The shared items stay visible below the scrolling part. */
     public JComponent scrolled() {
         return heroes;
     }
 
-    /** Shows a party; {@code acting} is the id of the hero that is asked. Unchanged heroes are left alone. */
+    /** Shows a party; {@code acting} is the id of the hero that is asked. Heroes that have not changed are not laid out again. */
     public void show(List<HeroSheet> party, List<Entry> stash, String acting) {
         List<Object> laying = List.of(party, stash, acting);
         if (laying.equals(shown)) {
@@ -154,7 +154,7 @@ public final class PartyPane extends JPanel {
         return Says.name(hearts, Sentence.of("{n} of {m} life", "n", left, "m", hero.life()));
     }
 
-    /** @param where the words before the cards; none for cards that are worn */
+    /** @param where the words before the cards; empty for cards that are worn */
     private Flow cards(Sentence name, List<Entry> cards, Optional<Sentence> where) {
         Flow row = Says.name(new Flow(GAP), name);
         where.ifPresent(words -> {

@@ -10,7 +10,10 @@ import mystics.editor.play.over.Medallion;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Type;
 
-/** Small figures to stand beside names. All have the same width, so that the names line up. Call this method on the event thread only. */
+/**
+ * Small figures to stand beside names. All these figures have the same width, so that the names line up. Call this method on the event
+ * thread only.
+ */
 public final class Portraits {
     private final Gallery gallery;
     private final Map<String, Icon> ready = new HashMap<>();
@@ -23,7 +26,7 @@ public final class Portraits {
     /**
      * A figure.
      *
-     * @param art the possible names of its picture, best first
+     * @param art the possible names of the figure's picture, best first
      * @param name the name of the figure; without a picture, its first letter is shown
      * @param lines the height in lines of text
      */
@@ -36,7 +39,7 @@ public final class Portraits {
     /**
      * The face of a hero in a round frame.
      *
-     * @param hero its id; {@code name} its name, of which the first letter is shown if it has no picture
+     * @param hero the id of the hero; {@code name} is the name, whose first letter is shown if the hero has no picture
      * @param lines the height in lines of text
      */
     public Icon face(String hero, String name, double lines) {

@@ -46,7 +46,7 @@ public final class SaidPane extends Flow {
         return Math.min(room, inOneRow() + (message.isSilent() ? 0 : Math.round(LINE * Type.size())));
     }
 
-    /** The size without a message. */
+    /** The size that the pane has without a message. */
     public Dimension resting() {
         int wide = message.isSilent() ? inOneRow() : inOneRow() - Math.round(LETTERS * Type.size()) - GAP;
         return new Dimension(wide, getComponent(0).getPreferredSize().height);
@@ -70,10 +70,10 @@ public final class SaidPane extends Flow {
         justNow.forget();
     }
 
-    /** Where messages lie: in the column below the strip, or over the lower edge of the board. */
+    /** The possible places of messages: in the column below the strip, or over the lower edge of the board. */
     public enum Lies { COLUMN, EDGE }
 
-    /** Sets where messages lie. Over the board they stay only until the next answer. */
+    /** Sets where messages lie. Messages over the board stay only until the next answer. */
     public void lie(Lies newPlace) {
         place = newPlace;
     }
@@ -83,7 +83,7 @@ public final class SaidPane extends Flow {
         message.say(words);
     }
 
-    /** Removes the message. The results of the last blows stay, unless the message lies over the board. */
+    /** Removes the message. Reports the results of the last blows again after a message is gone, unless messages lie over the board. */
     public void clear() {
         if (place == Lies.EDGE) justNow.forget();
         message.say(justNow.told());

@@ -8,13 +8,13 @@ import java.util.Map;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Sketch;
 
-/** A figure as high as a line of text, cached as an image for each screen density. For the event thread. */
+/** A figure as high as a line of text, cached as an image for each screen density. Use this class on the event thread only. */
 public final class SmallFigure {
     private final Sketch sketch;
     private final int size;
     private final Map<Double, Image> painted = new HashMap<>();
 
-    /** @param size the side of its square, in pixels of the window */
+    /** @param size the side of the square around the figure, in pixels of the window */
     SmallFigure(Sketch sketch, int size) {
         this.sketch = sketch;
         this.size = size;

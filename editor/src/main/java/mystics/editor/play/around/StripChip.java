@@ -16,8 +16,8 @@ import mystics.editor.art.Quality;
 import mystics.editor.type.Type;
 
 /**
- * A portrait of the strip, with the name beside it; in a narrow window, with the name in small letters below it. The portrait whose turn
- * it is has a frame and an arrow.
+ * A portrait of the strip, with the name beside it; in a narrow window, with the name in small letters below it. A frame and an arrow mark
+ * the hero or the minions whose turn it is.
  */
 abstract class StripChip extends JButton {
     /** The side of a portrait, in letter heights. */
@@ -28,10 +28,10 @@ abstract class StripChip extends JButton {
     /** The height of the name below a portrait, and the size of its letters, in letter heights. */
     private static final float BELOW = 0.8f;
     private static final float SMALL = 0.68f;
-    /** The side of a portrait in letter heights below which numbers have room beside it. */
+    /** The side of a portrait, in letter heights. Beside a portrait smaller than this, there is room for numbers. */
     private static final double BESIDE = 2.2;
     private static final int ROUND = 12;
-    /** The share of the accent colour in the background of the portrait whose turn it is. */
+    /** The share of the accent colour in the background of the acting portrait. */
     private static final double LIT = 0.25;
     private final transient Icon portrait;
     private final String named;
@@ -40,7 +40,7 @@ abstract class StripChip extends JButton {
     /** Whether there is room for words beside the portrait. */
     enum Width { FULL, NARROW }
 
-    /** @param acting whether it is the turn of this portrait */
+    /** @param acting whether it is the turn of the hero or the minions on the portrait */
     StripChip(Icon portrait, String name, Width width, TurnMark acting) {
         super(width == Width.FULL ? name : "");
         this.portrait = portrait;
@@ -54,13 +54,13 @@ abstract class StripChip extends JButton {
         setRolloverEnabled(true);
     }
 
-    /** The portrait whose turn it is. */
+    /** Whether it is the turn of the hero or the minions on a portrait. */
     enum TurnMark { ACTING, WAITING }
 
-    /** Paints the things beside the portrait, in the window's font, with their upper left corner at a point. */
+    /** Paints the numbers and signs beside the portrait, in the window's font, with their upper left corner at a point. */
     abstract void numbers(Graphics2D ink, int x, int y, int width);
 
-    /** Paints the things below the portrait in a narrow window. */
+    /** Paints the numbers and signs below the portrait in a narrow window. */
     abstract void below(Graphics2D ink, int x, int y, int width);
 
     /** The number of lines below the portrait in a narrow window. */

@@ -21,7 +21,7 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The buttons above the game, each with its key. A key also works while its button is disabled, and the game then shows the reason. Rarely
- * used buttons are in a menu; in a narrow window, more of them are.
+ * used buttons are in a menu; in a narrow window, the menu contains more of the buttons.
  */
 public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
@@ -34,7 +34,10 @@ public final class Tools extends JPanel {
     private final Set<Tool> absent = EnumSet.of(Tool.SCENARIO, Tool.AGAIN);
     private String wayOut = Tool.HOME.title;
 
-    /** The arrangements of the buttons, best first, each with the margin beside the words and the buttons that go into the menu. */
+    /**
+     * The arrangements of the buttons, best first. Each arrangement has a margin beside the words, and a set of buttons that move into the
+     * menu.
+     */
     private enum Stand {
         ROOMY(8, RARE), CLOSE(2, RARE), FEWER(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT, Tool.STORY))),
         FEW(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT))), FEWEST(2, EnumSet.allOf(Tool.class));
@@ -90,7 +93,7 @@ public final class Tools extends JPanel {
         absent.remove(tool);
     }
 
-    /** Sets the label of the button that leaves the game; at first that button leads home. */
+    /** Sets the label of the button that leaves the game. At first, the label names the home page. */
     public void leaveBy(String words) {
         wayOut = words;
         buttons.get(Tool.HOME).setText(words);

@@ -68,7 +68,7 @@ public final class TurnStrip extends Scrolling {
         }
     }
 
-    /** Shows smaller portraits if those of a narrow window need more than a height in pixels. */
+    /** Shows smaller portraits if the window is narrow and the strip is higher than a limit in pixels. */
     public void fitHeight(int room) {
         Fitted now = new Fitted(room, getComponentCount(), width, Type.size());
         if (now.equals(fitted)) {
@@ -85,7 +85,7 @@ public final class TurnStrip extends Scrolling {
         }
     }
 
-    /** The circumstances for which the size of the portraits was found. */
+    /** The values from which the size of the portraits was computed. */
     private record Fitted(int room, int chips, Width width, float letter) {
     }
 

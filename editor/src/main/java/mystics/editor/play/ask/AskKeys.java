@@ -17,9 +17,9 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Keys;
 
 /**
- * The keys of a question. A key with one pick chooses it; a key with several picks cycles through them, and Enter or a number chooses. A
- * key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks. A key typed while figures of the
- * same turn move is kept until they stand; it never ends the turn.
+ * The keys of a question. A key with one pick chooses this pick. A key with several picks cycles through them; Enter or a number then
+ * chooses one. A key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks. A key that is typed
+ * while figures of the same turn still move is kept until they stop. Such a key never ends the turn.
  */
 public final class AskKeys {
     private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -74,7 +74,10 @@ public final class AskKeys {
         early = "";
     }
 
-    /** Does what a key asks that was typed early in the same turn. If it asks for nothing, the end of the turn waits for two presses. */
+    /**
+     * Uses a key that was typed early in the same turn. If the key chooses nothing, or only the end of the turn, the turn ends only after
+     * the key for its end has been pressed twice.
+     */
     void catchUp(String hero) {
         String key = early;
         early = "";
@@ -87,7 +90,7 @@ public final class AskKeys {
         }
     }
 
-    /** The pick after or before the focused one; the first or last if none is focused. */
+    /** The pick after or before the focused pick; the first or last pick if none is focused. */
     private Optional<PickButton> walk(int way) {
         List<PickButton> all = new ArrayList<>(buttons);
         if (way < 0) {
@@ -148,7 +151,7 @@ public final class AskKeys {
         return several.get(0);
     }
 
-    /** Whether a pick is focused or about to be. */
+    /** Whether a pick has the focus or is about to get it. */
     private boolean isAt(PickButton pick) {
         return ahead.map(pick::equals).orElseGet(pick::isFocusOwner);
     }

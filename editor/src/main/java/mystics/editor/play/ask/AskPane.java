@@ -109,7 +109,7 @@ public final class AskPane extends JPanel {
     /**
      * Shows the end of the chapter.
      *
-     * @param more further lines
+     * @param more the lines that follow the result
      * @param ways the action of each button, by label
      */
     public void over(Sentence how, List<Sentence> more, Map<String, Runnable> ways) {
@@ -158,7 +158,8 @@ public final class AskPane extends JPanel {
     }
 
     /**
-     * The minimum size of the pane. In a low window other panes give way: the question, the choice that ends it, and all dice stay visible.
+     * The minimum size of the pane. In a low window, other panes become smaller, so that the question, the choice that ends it, and all
+     * dice stay visible.
      */
     @Override
     public Dimension getMinimumSize() {

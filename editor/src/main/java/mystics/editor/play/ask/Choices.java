@@ -39,8 +39,8 @@ public final class Choices {
     /**
      * Creates an empty set of choices.
      *
-     * @param list holds most choices
-     * @param ends holds the choices that stay visible
+     * @param list the panel for most choices
+     * @param ends the panel for the choices that stay visible
      * @param answer gives an answer
      * @param point highlights the subject of a pick on the board
      */
@@ -153,7 +153,10 @@ public final class Choices {
         return group.stream().allMatch(pick -> pick.hint().equals(first)) ? first.strip() : "";
     }
 
-    /** A heading with the price of everything below; "Free" and "free, once a turn" make "Free, once a turn". */
+    /**
+     * A heading with the price that all choices below it share. For example, "Free" and "free, once a turn" give the heading "Free, once a
+     * turn".
+     */
     private static String heading(String group, String price) {
         return price.isEmpty() ? group
                 : price.regionMatches(true, 0, group, 0, group.length()) ? group + price.substring(group.length()) : group + " · " + price;

@@ -29,7 +29,7 @@ public final class DiceEntry extends JPanel {
     private final JButton give = new JButton("Use these dice");
     private final int dice;
 
-    /** Six faces in one row, or in two if the pane is narrow. */
+    /** Six faces in one row, or in two rows if the pane is narrow. */
     private static final class Row extends JPanel {
         private static final int ROOM = 6;
         private int columns;

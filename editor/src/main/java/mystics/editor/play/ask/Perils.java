@@ -13,7 +13,8 @@ import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The dangers of possible moves: one line for each danger, with all its spaces. The text beside the pointer gives what the list leaves out.
+ * The dangers of possible moves. Each danger has one line, which names all its spaces. The text beside the pointer gives what the list
+ * leaves out.
  */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
@@ -48,7 +49,7 @@ public final class Perils extends JPanel {
         revalidate();
     }
 
-    /** The first sentences of a danger, as many as are short, and its last clause: there the outcome is. */
+    /** A shortened danger: the first sentences, as far as they fit, and the last clause, because it gives the outcome. */
     private static String brief(String danger) {
         if (danger.length() <= LETTERS) {
             return danger;
@@ -58,7 +59,10 @@ public final class Perils extends JPanel {
         return start.substring(0, end) + "…" + outcome(danger.substring(end));
     }
 
-    /** The last clause of the left-out words, with the space before it; empty if there is none or if it is long. */
+    /**
+     * The last clause of the words that were left out, with the blank before it; empty if there is no such clause, or if the clause is
+     * long.
+     */
     private static String outcome(String left) {
         int comma = left.lastIndexOf(", ");
         return comma < 0 || left.length() - comma > CLAUSE ? "" : left.substring(comma + 1);

@@ -24,7 +24,7 @@ public final class PickButton extends WordButton {
      * Creates the button.
      *
      * @param key the key that chooses the pick; empty for none
-     * @param price the hint as shown after the words; empty if the heading above shows it
+     * @param price the hint that is shown after the words; empty if the heading above shows it
      */
     PickButton(Pick pick, String key, String price) {
         super(words(key, pick, flowing(price), List.of()));
@@ -37,7 +37,8 @@ public final class PickButton extends WordButton {
     }
 
     /**
-     * Requires the key to be pressed twice, because it is easily pressed by mistake. The first press of the key shows the given warning.
+     * Requires two presses of the key, because players easily press this key by mistake. The first press of the key shows the given
+     * warning.
      */
     void guard(Sentence words) {
         warning = words;
@@ -92,7 +93,7 @@ public final class PickButton extends WordButton {
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
-    /** A key as shown before the words. */
+    /** A key in the form in which it is shown before the words. */
     static String keyed(String key) {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }

@@ -8,8 +8,9 @@ import java.util.regex.Pattern;
 import mystics.editor.sight.Pick;
 
 /**
- * Assigns keys to choices. Each action of a turn has a fixed letter, with a digit if there are several of a kind; 0 is the tenth. Amounts
- * have their own digit as the key. In any other question the digits 1 to 9 come first, then letters; 0 ends the question.
+ * Assigns keys to choices. Each action of a turn has a fixed letter. If there are several actions of a kind, a digit follows the letter; 0
+ * stands for the tenth. The key of an amount is its digit. In any other question the digits 1 to 9 come first, then letters; 0 ends the
+ * question.
  */
 public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
@@ -36,7 +37,7 @@ public final class PickKeys {
         return isTurn(picks) ? turn(picks) : areAmounts(picks) ? amounts(picks) : list(picks);
     }
 
-    /** Whether the label of each pick begins with another digit, such as 0 cheese, 1 cheese, 2 cheese. */
+    /** Whether each pick's label begins with a different digit, such as 0 cheese, 1 cheese, 2 cheese. */
     private static boolean areAmounts(List<Pick> picks) {
         return picks.stream().allMatch(pick -> AMOUNT.matcher(pick.label()).lookingAt())
                 && picks.stream().map(PickKeys::digit).distinct().count() == picks.size();

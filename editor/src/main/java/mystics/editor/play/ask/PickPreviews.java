@@ -17,12 +17,12 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, Option
     /** The previews of a question for which nothing has been computed yet. */
     public static final PickPreviews UNKNOWN = new PickPreviews(Map.of(), Map.of());
 
-    /** These previews with more added. */
+    /** The same previews together with further previews. */
     public PickPreviews and(PickPreviews more) {
         return new PickPreviews(more.remarks.isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
     }
 
-    /** The remarks on an option, by key, whether it is offered or not. */
+    /** The remarks on the option with a key. The option need not be offered. */
     public List<String> remarks(String key) {
         return remarks.getOrDefault(key, List.of());
     }
@@ -34,7 +34,7 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, Option
         return known;
     }
 
-    /** The meaning of the word before the odds of a pick; empty if there is none. */
+    /** The explanation of the word before the odds of a pick; empty if the odds have no such word. */
     String meaning(Pick pick) {
         return odds.getOrDefault(pick.key(), OptionOdds.NONE).meaning();
     }

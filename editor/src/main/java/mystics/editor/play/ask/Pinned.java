@@ -9,7 +9,7 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import mystics.editor.type.Upright;
 
-/** A scrolling component with a fixed one below it. */
+/** A scrolling component with a fixed component below it. */
 public final class Pinned extends JPanel {
     private final JScrollPane scroll;
     private final JComponent foot;
@@ -50,7 +50,7 @@ public final class Pinned extends JPanel {
         return new Dimension(0, 0);
     }
 
-    /** Lays out the lower component at its final width before it asks for its height, because its text wraps. */
+    /** Lays out the lower component at its final width before asking for its height, because the text of the component wraps. */
     @Override
     public void doLayout() {
         int frame = scroll.getViewport().getView() instanceof JComponent view ? view.getInsets().left : 0;

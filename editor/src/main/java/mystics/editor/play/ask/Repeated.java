@@ -15,7 +15,7 @@ import mystics.editor.sight.Pick;
 public record Repeated(String question, List<Pick> seen, List<Pick> offered) {
     /** A question that has not been asked yet. */
     static final Repeated NOTHING = new Repeated("", List.of(), List.of());
-    /** The number of places up to which there are enough keys. With more places, the keys are reassigned. */
+    /** The greatest number of places for which there are enough keys. With more places, the keys are reassigned. */
     private static final int MOST = 35;
 
     public Repeated {

@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The arrows from a figure to the figures that it strikes.
  *
- * @param figures those that are struck, then the one that strikes
+ * @param figures the figures that are struck, followed by the figure that strikes
  */
 record BlowArrow(List<Rectangle> figures) {
     /** The colour of the arrow and of the names beside dice. */

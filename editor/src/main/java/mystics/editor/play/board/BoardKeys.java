@@ -4,7 +4,7 @@ import mystics.editor.type.Keys;
 
 /**
  * The keys of the board: arrows move between lit spaces, Enter chooses, plus and minus zoom, Home shows the whole board, End the current
- * room. Plus and minus go by the typed character, because keyboards differ.
+ * room. For plus and minus, the typed character counts and not the position of the key, because keyboards differ.
  */
 public final class BoardKeys {
     private static final double STEP = 1.25;

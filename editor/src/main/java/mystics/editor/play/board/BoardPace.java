@@ -1,12 +1,13 @@
 package mystics.editor.play.board;
 
-/** The durations of things on the board, in milliseconds. */
+/** The durations of movements and events on the board, in milliseconds. */
 public interface BoardPace {
     /** The duration of a figure's glide between spaces; 0 if figures do not glide. */
     int gliding();
 
     /**
-     * The duration, at the current pace, of something whose length is given for the steady pace; 0 if it is shown only as a still picture.
+     * The duration, at the current pace, of an event whose length is given for the steady pace; 0 if events are shown only as still
+     * pictures.
      */
     int acting(int length);
 }

@@ -38,9 +38,9 @@ import mystics.editor.type.Spoken;
 
 /** The board in the window. The board can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
-    /** The size of the large map, relative to the one in the corner. */
+    /** The size of the large map, relative to the map in the corner. */
     private static final float LARGE = 1.9f;
-    /** The distance from the middle of a thing to its frame, in tile units. */
+    /** Half the side of the square around a highlighted target, in tile units. */
     private static final float AROUND = 60;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
@@ -62,7 +62,7 @@ public final class BoardPane extends Spoken {
 
     /**
      * @param wishes receives the actions of the player
-     * @param pace gives the durations of things
+     * @param pace gives the durations of movements and events
      */
     public BoardPane(BoardWishes wishes, BoardPace pace) {
         this.wishes = wishes;
@@ -92,7 +92,7 @@ public final class BoardPane extends Spoken {
         show(picture, List.of());
     }
 
-    /** Shows a board without choices, and the events since the last one. */
+    /** Shows a board without choices, and the events since the last board. */
     public void show(BoardPicture picture, List<BoardEvent> events) {
         show(picture, Lights.none(picture), events);
     }
@@ -117,7 +117,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Lays the dice over the clear part of the board, and the sign where it hides neither names of exits nor figures. */
+    /** Puts the dice over the clear part of the board. Puts the sign where it hides no names of exits and no figures. */
     @Override
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
@@ -125,12 +125,12 @@ public final class BoardPane extends Spoken {
         sign.lie(clear, board.worth(lights.tile(), camera.seen()));
     }
 
-    /** Sets the point of this pane to which cheese rolls, at the minion wheel. */
+    /** Sets the place of the minion wheel on this pane, to which cheese rolls. */
     public void rollTo(Supplier<Point> newWheel) {
         stirring.rollTo(newWheel);
     }
 
-    /** Shows dice beside the first of the figures they concern, by their slots, or else at the bottom. The last of them acts. */
+    /** Shows dice beside the first of the concerned figures, or at the bottom if there are none. The last concerned figure acts. */
     public void roll(List<Throw> thrown, int tumbling, List<Integer> concerned) {
         AffineTransform pixels = AffineTransform.getTranslateInstance(-dice.getX(), -dice.getY());
         pixels.concatenate(camera.view().transform());
@@ -200,7 +200,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Highlights an aim and announces the effect of a click there. */
+    /** Highlights a target and announces the effect of a click on it. */
     private void speak(Optional<BoardTarget> at) {
         point(at);
         speaks = true;
@@ -231,12 +231,12 @@ public final class BoardPane extends Spoken {
                 .map(spot -> Sentence.row(words.isEmpty() ? List.of(lights.name(spot)) : words, ", ")).orElse(Sentence.of("no space"))));
     }
 
-    /** Chooses the aim of the keyboard cursor, regardless of the pointer. */
+    /** Chooses the target of the keyboard cursor, regardless of the pointer. */
     void choose() {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Makes the choice that belongs to the aim at a pixel. */
+    /** Chooses the target at a pixel. */
     void choose(int x, int y) {
         aim(x, y).ifPresent(this::choose);
     }
@@ -251,7 +251,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** The aim at a pixel. */
+    /** The target at a pixel. */
     Optional<BoardTarget> aim(int x, int y) {
         return board.tiles().isEmpty() ? Optional.empty() : lights.under(camera.view().toBoard(x, y));
     }
@@ -261,7 +261,7 @@ public final class BoardPane extends Spoken {
         return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(camera.view().toBoard(x, y));
     }
 
-    /** Highlights the aim at a pixel. */
+    /** Highlights the target at a pixel. */
     void hover(int x, int y) {
         Optional<BoardTarget> over = aim(x, y);
         if (Fan.box(board).filter(box -> box.contains(camera.view().toBoard(x, y))).isEmpty()) {
@@ -283,7 +283,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Spreads out the figures of the crowded space under an aim, or puts them together again. */
+    /** Spreads out the figures of the crowded space at a target, or puts them together again. */
     private void fan(Optional<BoardTarget> over) {
         Optional<BoardSpace> crowded = Fan.of(board, over);
         if (!crowded.equals(board.fan())) {
@@ -295,7 +295,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Shows the costs of all spaces in reach, or only the costs of the space at the pointer and of the spaces on the way there. */
+    /** Shows the costs of all spaces in reach, or only of the spaces on the way to the pointer. */
     public void price(Highlights.Prices shown) {
         if (shown != prices) {
             prices = shown;
@@ -303,7 +303,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Shows the card of a figure, by its name. */
+    /** Shows the card of the figure with the given name. */
     void read(String figure) {
         wishes.read(figure);
     }
@@ -333,7 +333,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** The text for an aim. */
+    /** The text for a target. */
     private Signpost signpost(BoardTarget at) {
         return Signpost.of(at, board, lights, outlook, signs).in(wording);
     }
@@ -364,7 +364,7 @@ public final class BoardPane extends Spoken {
         return new Rectangle(middle.x - half, middle.y - half, 2 * half, 2 * half);
     }
 
-    /** The position of an aim in this pane. */
+    /** The position of a target in this pane. */
     private Point place(BoardTarget at) {
         Point2D pixel = camera.view().transform().transform(board.middle(at), null);
         return new Point((int) pixel.getX(), (int) pixel.getY());

@@ -6,15 +6,15 @@ import mystics.editor.sight.Pick;
 
 /** Receives the actions of the player on the board. */
 public interface BoardWishes {
-    /** A place with these picks was chosen. If there are several, the player must be asked. */
+    /** The player has chosen a place with these picks. If the place has several picks, the window must ask which one the player wants. */
     void choose(List<Pick> picks, Point at);
 
-    /** A space without a choice was clicked. The reason must be explained. */
+    /** The player has clicked a space that cannot be chosen. The window must explain why. */
     void why(String space);
 
-    /** The card of a figure, given by name, must be shown. */
+    /** The player wants to see the card of a figure, which is given by its name. */
     void read(String figure);
 
-    /** The pointer is at these picks, or at none. */
+    /** The pointer is at a place with these picks; the list is empty if the place has none. */
     void look(List<Pick> picks);
 }

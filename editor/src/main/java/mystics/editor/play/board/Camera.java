@@ -44,7 +44,7 @@ public final class Camera {
     /**
      * Shows a board with a current tile. A new tile or a new shape of the board returns the view to the current room.
      *
-     * @param newSeen the tiles that must be seen; at least the current one
+     * @param newSeen the tiles that must be visible; at least the current tile
      */
     void look(BoardPicture newBoard, int newTile, Set<Integer> newSeen) {
         if (!newBoard.bounds().equals(board.bounds()) || newTile != tile || !newSeen.equals(seen)) {

@@ -8,17 +8,19 @@ import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
 
 /**
- * Finds the space to which an arrow key leads. The first key starts from the acting figure.
+ * Finds the space to which an arrow key leads. The first press of a key starts from the acting figure.
  *
  * @param goals the spaces that the keys can reach
  */
 public record Compass(BoardPicture board, Set<BoardSpace> goals) {
-    /** The factor by which the distance of a space grows for each radian between its direction and that of the key. */
+    /**
+     * How strongly a wrong direction lengthens the distance of a space: the number by which the squared angle, in radians, is multiplied.
+     */
     private static final double ASKEW = 2.5;
 
     /**
      * The next space in a direction. Near spaces are preferred, and spaces that lie exactly in the direction are preferred even more. If no
-     * space lies in that direction, the result is the nearest goal, which is the current space if that is itself a goal.
+     * space lies in that direction, the result is the nearest goal. If the current space is a goal, the result is the current space.
      */
     Optional<BoardSpace> towards(Optional<BoardSpace> from, int dx, int dy) {
         return start(from).flatMap(start -> goals.stream().filter(spot -> along(start, spot, dx, dy) > 0)
@@ -36,7 +38,7 @@ public record Compass(BoardPicture board, Set<BoardSpace> goals) {
         return from.or(board::acting).map(board::middle);
     }
 
-    /** The factor by which the distance of a space grows because it lies off the direction. */
+    /** The factor by which the distance of a space is multiplied because the space does not lie exactly in the direction. */
     private double askew(Point2D from, BoardSpace to, int dx, int dy) {
         double angle = Math.atan2(aside(from, to, dx, dy), along(from, to, dx, dy));
         return 1 + ASKEW * angle * angle;

@@ -9,18 +9,18 @@ import mystics.editor.board.FigurePicture;
 /**
  * The figures that dice concern, in pixels of the tray.
  *
- * @param figures those that are struck, then the one that strikes; or the only one concerned
+ * @param figures the figures that are struck, followed by the figure that strikes; or the only figure that the dice concern
  * @param others the figures that dice cover only if they must
- * @param words the names of both sides; empty if there is only one
+ * @param words the names of both sides; empty if the dice concern only one side
  */
 record DiceAim(List<Rectangle> figures, List<Rectangle> others, String words) {
     static final DiceAim NONE = new DiceAim(List.of(), List.of(), "");
 
     /**
-     * The aim at some figures of a board.
+     * The figures of a board that dice concern.
      *
      * @param concerned the slots of the figures; slots that are empty are left out
-     * @param pixels leads from the board to the tray
+     * @param pixels the transformation from the board to the pixels of the tray
      */
     static DiceAim of(BoardPicture board, List<Integer> concerned, AffineTransform pixels) {
         List<Integer> present = concerned.stream().filter(slot -> board.figure(slot).isPresent()).toList();

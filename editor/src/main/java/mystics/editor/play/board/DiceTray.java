@@ -21,8 +21,8 @@ import mystics.editor.type.Beside;
 import mystics.editor.type.Type;
 
 /**
- * Dice on the board, beside the figure that is struck, and covering neither it nor the attacker. The dice tumble, then show their faces;
- * above them stand the names of both figures and the purpose of the throw. An arrow shows who strikes whom.
+ * Dice on the board, beside the figure that is struck. The dice cover neither this figure nor the attacker. The dice tumble, then show
+ * their faces; above them stand the names of both figures and the purpose of the throw. An arrow shows who strikes whom.
  */
 public final class DiceTray extends JComponent {
     private static final int BLINK = 45;
@@ -40,7 +40,7 @@ public final class DiceTray extends JComponent {
     private transient List<Throw> thrown = List.of();
     private transient DiceAim aim = DiceAim.NONE;
     private int left;
-    /** Whether the blow itself is shown now, so that no arrow may point at a figure that leaves. */
+    /** Whether the blow itself is being shown. No arrow is shown then, because the figure that is struck may leave the board. */
     private boolean struck;
 
     DiceTray() {
@@ -55,7 +55,7 @@ public final class DiceTray extends JComponent {
     /**
      * Shows dice beside figures, or else at the bottom.
      *
-     * @param milliseconds the time for which they tumble; with 0 they show their faces at once
+     * @param milliseconds the time for which the dice tumble; with 0, the dice show their faces at once
      */
     void show(List<Throw> newThrown, int milliseconds, DiceAim newAim) {
         thrown = newThrown;
@@ -74,7 +74,7 @@ public final class DiceTray extends JComponent {
         show(List.of(), 0, DiceAim.NONE);
     }
 
-    /** Leaves the dice of a blow without its arrow while the blow is shown, and removes all others. */
+    /** While a blow is shown, keeps its dice but hides its arrow. Removes all other dice. */
     public void rest(List<Throw> shown) {
         if (aim.figures().size() < 2 || !shown.equals(thrown)) {
             clear();

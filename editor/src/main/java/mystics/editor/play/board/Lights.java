@@ -62,7 +62,7 @@ public final class Lights {
         return lights;
     }
 
-    /** @param slots the slots of figures, by key */
+    /** @param slots the slot of each figure, by the key of the figure */
     private void light(Pick pick, Map<String, Integer> slots) {
         wayOut(pick.about()).ifPresent(aim -> ways.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
         spot(pick).ifPresent(spot -> {
@@ -76,7 +76,7 @@ public final class Lights {
         }
     }
 
-    /** The aim of an exploration: an exit, or the flip space of the acting figure. */
+    /** The target of an exploration: an exit, or the flip space of the acting figure. */
     private Optional<BoardTarget> wayOut(String about) {
         Stream<BoardTarget.OnExit> exits = board.exits().stream().map(ExitPicture::aim)
                 .filter(aim -> aim.tile() == tile && aim.about().equals(about));
@@ -85,7 +85,7 @@ public final class Lights {
         return Stream.<BoardTarget>concat(exits, flips).findFirst();
     }
 
-    /** The current tile: the acting figure's, or else the first hero's. */
+    /** The current tile: the tile of the acting figure, or else of the first hero. */
     private static int tile(BoardPicture board) {
         return board.figures().stream()
                 .min(Comparator.comparing((FigurePicture figure) -> !figure.acting())
@@ -98,7 +98,7 @@ public final class Lights {
         return tile;
     }
 
-    /** The spaces that can be chosen, each with its label: for a move, its cost. */
+    /** The spaces that can be chosen, each with its label. The label of a move is its cost. */
     Map<BoardSpace, String> legal() {
         Map<BoardSpace, String> legal = new LinkedHashMap<>();
         spaces.forEach((spot, there) -> legal.put(spot, there.get(0).isMove() ? String.valueOf(there.get(0).cost()) : ""));
@@ -112,8 +112,8 @@ public final class Lights {
     }
 
     /**
-     * The picks of a click at an aim. For a figure, its own picks, or else those of its space; otherwise the picks of
-     * the space or exit.
+     * The picks of a click on a target. For a figure, these are its own picks or, if it has none, the picks of its space. For a space or an
+     * exit, these are the picks of that space or exit.
      */
     List<Pick> picks(BoardTarget aim) {
         if (aim instanceof BoardTarget.OnFigure figure) {
@@ -126,7 +126,9 @@ public final class Lights {
         return board.spot(aim).map(spaces::get).orElse(List.of());
     }
 
-    /** The aim at a point of the board. A choice is never hidden by the head of a figure in front of it, or by the sign of a legal flip. */
+    /**
+     * The target at a point of the board. A choice is never hidden by the head of a figure in front of it, or by the sign of a legal flip.
+     */
     Optional<BoardTarget> under(Point2D point) {
         BoardTouch touch = new BoardTouch(board);
         Optional<BoardTarget> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)
@@ -173,18 +175,18 @@ public final class Lights {
         return way;
     }
 
-    /** The space of a pick: in the pick's own room, or else in the current one. */
+    /** The space of a pick: in the pick's own room, or else in the current room. */
     private Optional<BoardSpace> spot(Pick pick) {
         int of = board.tile(pick.room()).orElse(tile);
         return spots(of).filter(spot -> name(spot).equals(pick.about())).findFirst();
     }
 
-    /** The tiles that a player must see to choose: the current one, and those of all spaces that can be chosen. */
+    /** The tiles that a player must see to choose: the current tile, and the tiles of all spaces that can be chosen. */
     Set<Integer> tiles() {
         return Stream.concat(Stream.of(tile), spaces.keySet().stream().map(BoardSpace::tile)).collect(Collectors.toSet());
     }
 
-    /** The space with a name, in the current room. */
+    /** The space with the given name in the current room. */
     Optional<BoardSpace> spot(String name) {
         return spots(tile).filter(spot -> name(spot).equals(name)).findFirst();
     }

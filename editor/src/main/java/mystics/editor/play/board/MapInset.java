@@ -56,7 +56,7 @@ public final class MapInset extends Spoken {
     private int tile;
 
     /**
-     * @param scale the size of the map, compared with the one in the corner
+     * @param scale the size of the map, relative to the map in the corner
      * @param turned runs on a click
      */
     MapInset(float scale, Runnable turned) {
@@ -188,7 +188,7 @@ public final class MapInset extends Spoken {
         return List.of(String.join(" ", Arrays.copyOf(words, first)), String.join(" ", rest));
     }
 
-    /** Paints an arrow for an exit that leads on, a bridge for one that leads back, and nothing for a blocked one. */
+    /** Paints an arrow for an exit that leads on, a bridge for an exit that leads back, and nothing for a blocked exit. */
     private void way(Graphics2D ink, ExitPicture exit) {
         Rectangle cell = cell(exit.tile());
         double half = (cell.width - 3) / 2.0;
@@ -214,7 +214,7 @@ public final class MapInset extends Spoken {
         return Sentence.row(Stream.concat(here.map(MapInset::name).stream(), Stream.of(TURN)).toList(), ". ").in(wording).toString();
     }
 
-    /** Paints a round dot for each hero and ally and a square one for each minion, so that colour is not the only difference. */
+    /** Paints a round dot for each hero and ally and a square dot for each minion, so that colour is not the only difference. */
     private void dots(Graphics2D ink, int number, Rectangle cell) {
         int dot = Math.max(4, Math.round(Type.size() * scale * 0.42f));
         int y = cell.y + cell.height - dot - 5;

@@ -8,8 +8,8 @@ import mystics.editor.type.Keys;
 /** Shows the costs of all spaces in reach while the key for moving is held. */
 final class PriceKey {
     /**
-     * The time in milliseconds after which a released key counts as released. While a key is held, some systems repeatedly report that it
-     * was released and pressed.
+     * The time, in milliseconds, that must pass before a key reported as released counts as released. While a key is held, some systems
+     * repeatedly report that it was released and pressed.
      */
     private static final int REPEATED = 120;
 

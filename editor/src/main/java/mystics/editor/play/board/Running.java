@@ -23,7 +23,7 @@ final class Running<T> {
         this.seen = seen;
     }
 
-    /** Runs an animation for a number of milliseconds, or ends the current one. */
+    /** Ends the current animation. Then runs the next animation, if there is one, for a number of milliseconds. */
     void begin(Optional<T> next, int milliseconds) {
         begun = System.nanoTime();
         nanoseconds = milliseconds * 1e6;

@@ -16,14 +16,14 @@ import mystics.editor.sight.Signs;
 
 /**
  * The text beside the pointer. The text gives the effect of a click, its cost and likely result, or the reason why a click has no effect.
- * The text ends with the meanings of the signs at that place.
+ * The text ends with the meanings of the signs at the pointer.
  *
  * @param sign a sword for an attack, a foot for a move, a flash for any other action; empty if a click has no effect
  */
 public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
 
-    /** The text for an aim. */
+    /** The text for a target. */
     static Signpost of(BoardTarget aim, BoardPicture board, Lights lights, PickPreviews outlook, Signs signs) {
         List<Pick> picks = lights.picks(aim);
         List<Sentence> lines = new ArrayList<>();
@@ -49,7 +49,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         return new Signpost(sign, lines.stream().map(line -> line.in(language)).toList());
     }
 
-    /** Explains that a click on a figure that cannot be chosen counts for its space, and is not an attack. */
+    /** Explains that a click on a figure that cannot be chosen chooses the figure's space, and is not an attack. */
     private static void beside(FigurePicture figure, List<Pick> picks, List<Sentence> lines) {
         if (picks.isEmpty()) {
             lines.add(said(figure.name()));
@@ -59,7 +59,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         }
     }
 
-    /** The marks that are visible at an aim: on a figure and its space, on a space, or beside a sign. */
+    /** The marks that are visible at a target: on a figure and its space, on a space, or beside a sign. */
     private static List<String> marks(BoardTarget aim, BoardPicture board) {
         if (aim instanceof BoardTarget.OnSpace on) {
             return board.marks(on.spot());

@@ -28,7 +28,9 @@ public final class Slip {
     private Slip() {
     }
 
-    /** Paints the lines near a point and inside an area. The first line is bold, and the symbol of the click stands beside the lines. */
+    /**
+     * Paints the lines near a point and inside an area. The first line is bold, and a symbol beside the lines shows the effect of a click.
+     */
     static void paint(Graphics2D graphics, Signpost post, Point at, Rectangle area) {
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -61,8 +63,8 @@ public final class Slip {
     }
 
     /**
-     * The corner of the slip, which lies to the right of the aim, or else to its left. If neither side has room, the slip lies below or
-     * above the aim, so that the aim stays visible.
+     * The corner of the slip, which lies to the right of the pointer, or else to its left. If neither side has room, the slip lies below or
+     * above the pointer, so that the target stays visible.
      */
     private static Point corner(Point at, int wide, int high, Rectangle area) {
         int rightmost = area.x + area.width - wide - EDGE;

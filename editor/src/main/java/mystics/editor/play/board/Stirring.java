@@ -23,7 +23,7 @@ final class Stirring {
 
     /**
      * @param pane the pane to repaint
-     * @param view its current view of the board
+     * @param view the current view of the board in the pane
      */
     Stirring(JComponent pane, Supplier<BoardView> view) {
         this.pane = pane;

@@ -21,8 +21,8 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * A sign over the board that shows whose turn it is. It appears for a moment when the turn passes; if several people share a screen, it
- * stays until the new player answers.
+ * A sign over the board that shows whose turn it is. The sign appears for a moment when the turn passes. If several people share a screen,
+ * the sign stays until the new player answers.
  */
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);
@@ -41,7 +41,7 @@ public final class TurnSign extends JLabel {
         setVisible(false);
     }
 
-    /** Shows for a moment whose turn it is, if it was somebody else's before. */
+    /** Shows for a moment whose turn it is, if the turn has passed to another card. */
     public void pass(Optional<String> card) {
         if (card.isPresent() && !card.equals(turn)) {
             Says.text(this, Sentence.of("Now: {who}", "who", card.get()));
@@ -51,7 +51,7 @@ public final class TurnSign extends JLabel {
         turn = card;
     }
 
-    /** Shows whose turn it is, if the question goes to a different person than the last one. */
+    /** Shows whose turn it is, if this question goes to a different person than the last question. */
     public void ask(Optional<HeroSheet> hero) {
         Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE)
                 .map(HeroSheet.Player::name).filter(name -> !name.isEmpty());
@@ -64,8 +64,8 @@ public final class TurnSign extends JLabel {
     }
 
     /**
-     * Lies at the upper or the lower edge of an area: over as little as possible of what it must not hide, at the top rather than below,
-     * in the middle rather than in a corner.
+     * Puts the sign at the upper or the lower edge of an area, where it covers the least of the given boxes. Among equal places, the top
+     * comes before the bottom, and the middle before a corner.
      */
     void lie(Rectangle area, List<Rectangle> hidden) {
         Dimension size = getPreferredSize();

@@ -20,7 +20,7 @@ import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
-/** A browser for the rule book: a search field, the matches, and the text of the chosen one. */
+/** A browser for the rule book: a search field, the matches, and the text of the chosen match. */
 public final class BookBrowser extends JPanel {
     /** The width below which there is no room for matches beside the text, in letter heights. */
     private static final float NARROW = 40;
@@ -36,10 +36,10 @@ public final class BookBrowser extends JPanel {
     private final JScrollPane text = paper.scrolled();
     private Stand stand = Stand.BESIDE;
 
-    /** The place of the matches in relation to the text. */
+    /** Whether the list of matches stands beside the text or above it. */
     private enum Stand { BESIDE, ABOVE }
 
-    /** A browser at the beginning of a book. */
+    /** Makes a browser that shows the beginning of a book. */
     public BookBrowser(Book book) {
         super(new MigLayout());
         this.book = book;

@@ -111,8 +111,8 @@ public final class BookLeaf extends JPanel {
     }
 
     /**
-     * Paints a shadow that is darkest at an edge and fades out over a number of pixels to its right, or to its left if the number is
-     * negative.
+     * Paints a shadow that is darkest at an edge and fades out to the right over a number of pixels. If the number is negative, the shadow
+     * fades out to the left.
      */
     private void shade(Graphics2D g, BookInk ink, int edge, int wide, double dark) {
         g.setPaint(new GradientPaint(edge, 0, Colours.thin(ink.edge(), dark), edge + wide, 0, Colours.thin(ink.edge(), 0)));

@@ -33,7 +33,7 @@ abstract class BookPage extends Scrolling {
         return paper;
     }
 
-    /** The height of the part of the page that is seen. */
+    /** The height of the visible part of the page. */
     final int visible() {
         return getParent() instanceof JViewport port && port.getHeight() > 0 ? port.getHeight() : getHeight();
     }

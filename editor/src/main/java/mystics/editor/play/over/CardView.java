@@ -17,7 +17,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.view.Printed;
 
-/** One card, scaled to the width it is given. */
+/** One card, scaled to the width of the component. */
 public final class CardView extends Spoken {
     private final transient CardFace face;
     private final transient CardArt art;

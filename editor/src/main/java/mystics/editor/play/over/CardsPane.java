@@ -30,7 +30,7 @@ public final class CardsPane extends Scrolling {
         return scroll;
     }
 
-    /** A readable width; a single card is as wide as its height allows. */
+    /** A readable width for each of several cards. A single card is as wide as the height of the pane allows. */
     private int cardWidth() {
         double letters = Type.size() * LEAST;
         double fitting = getComponentCount() > 1 ? 0 : getParent().getHeight() * CardArt.RATIO;

@@ -34,7 +34,7 @@ public final class ChapterPage {
      * @param goals the progress of each goal
      * @param end the page that currently ends the chapter; empty while a rule holds the hourglass
      * @param passages the story so far
-     * @param voices the pictures of its speakers, by their names
+     * @param voices the names of each speaker's pictures, by the speaker's name
      */
     String of(List<GoalProgress> goals, OptionalInt end, List<Line> passages, Map<String, String> voices) {
         return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"

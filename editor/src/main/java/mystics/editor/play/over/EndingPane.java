@@ -57,7 +57,7 @@ public final class EndingPane extends JPanel {
         Ending.more(sight.session()).forEach(line -> add(new Prose(line, 0.95f, Font.PLAIN).inked("faint"), "wmin 0, gaptop 3"));
     }
 
-    /** Gives the keyboard to the button that continues. */
+    /** Moves the keyboard focus to the button that continues. */
     void lead() {
         doors.stream().findFirst().ifPresent(JComponent::requestFocusInWindow);
     }

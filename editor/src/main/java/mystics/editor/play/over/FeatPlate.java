@@ -14,14 +14,14 @@ import mystics.rules.Called;
 import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero on the last page: its portrait, its name, the title it earned with the reason, and its feats. */
+/** A hero on the last page: the portrait, the name, the title that the hero earned with the reason, and the feats. */
 final class FeatPlate extends JPanel {
     private static final float TALL = 8.2f;
     private static final float LOST = 6f;
-    /** With large letters, the greatest height of half a portrait, in pixels. This limit keeps all mice of a row visible together. */
+    /** The greatest height of half a portrait when letters are large, in pixels. This limit keeps all mice of a row visible together. */
     private static final int HIGH = 60;
 
-    /** @param won whether the portrait is as large as after a victory */
+    /** @param won whether the chapter was won; the portrait is then larger */
     FeatPlate(FeatWords hero, BoardStyle style, boolean won) {
         super(new MigLayout("insets 4px 6px 6px 6px, fillx, wrap 1, gapy 1", "[grow, fill]"));
         setOpaque(false);

@@ -14,7 +14,7 @@ import mystics.editor.type.Type;
 
 /**
  * Two pages of the book. The picture is on the left, below the title of the chapter, and the text is on the right. If there is no room for
- * two pages, the picture stands above the text, as high as the text allows.
+ * two pages, the picture stands above the text and takes the height that the text leaves.
  */
 final class IllustratedPage extends BookPage {
     /** The least width, in letter heights, at which the pages lie side by side, and the space on both sides of the fold. */

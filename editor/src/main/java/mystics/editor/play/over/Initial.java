@@ -22,14 +22,14 @@ final class Initial implements Icon {
     private static final int FINE = 2;
     /** The field is drawn 100 units wide. */
     private static final double UNITS = 100;
-    /** The size, in units, of a letter that stands alone, and of a letter with a quote before it. */
+    /** The size, in units, of a letter that stands alone, and of a letter that follows a quotation mark. */
     private static final float ALONE = 116;
     private static final float QUOTED = 80;
     private final int size;
     private final BufferedImage image;
 
     /**
-     * @param letter the letter, with the quote before it, if there is one
+     * @param letter the letter, together with a quotation mark if one stands before it
      * @param size the width and height in pixels
      */
     Initial(String letter, int size, BookInk ink) {

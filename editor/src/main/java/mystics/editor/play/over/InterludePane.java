@@ -21,7 +21,7 @@ public final class InterludePane extends Spoken {
     private transient Optional<BoardStyle> style = Optional.empty();
 
     /**
-     * @param on continues
+     * @param on continues the film
      * @param skip skips to the end of the film
      */
     public InterludePane(Runnable on, Runnable skip) {
@@ -44,8 +44,8 @@ public final class InterludePane extends Spoken {
             }
 
             /**
-             * Continues when a letter is typed. The key press alone does nothing, because the letter typed with it could then answer the
-             * next question.
+             * Continues when a letter is typed. The press of the key itself does not continue. Otherwise, the letter that follows the press
+             * could answer the next question.
              */
             @Override
             public void keyTyped(KeyEvent event) {

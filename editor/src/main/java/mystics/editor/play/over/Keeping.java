@@ -20,7 +20,7 @@ public final class Keeping {
         this.board = board;
     }
 
-    /** Asks for a name, suggesting one, and saves. The dialog warns before a game is overwritten. */
+    /** Asks for a name, suggests a name, and saves the game. The dialog warns before a game is overwritten. */
     public void save(Course course, String suggested, List<Shelf.Entry> games) {
         BufferedImage picture = Snapshot.of(board, THUMBNAIL);
         SavePane save = new SavePane(suggested, games, name -> {

@@ -33,7 +33,7 @@ public final class Laying extends JPanel {
 
     /**
      * @param what the current work, in a few words
-     * @param how more about it
+     * @param how a sentence with more about the current work
      */
     public Laying(String what, String how, Motion motion) {
         super(new MigLayout("insets 24, fill, wrap 1", "push[fill, 0:" + wide() + ":" + wide() + "]push", "push[]8[]14[]push"));
@@ -77,7 +77,7 @@ public final class Laying extends JPanel {
         ink.dispose();
     }
 
-    /** Shows more about the current work. */
+    /** Shows a sentence about the current work. */
     public void say(Sentence how) {
         Says.text(more, how);
         Says.more(this, how);

@@ -26,7 +26,7 @@ import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** The legend of the board: each sign as it is painted there, its meaning, and a link to its rule. */
+/** The legend of the board: each sign as the board shows it, the meaning of the sign, and a link to its rule. */
 public final class LegendPane extends Scrolling {
     private static final float PICTURE = 5;
     private static final float TITLE = 1.4f;

@@ -16,7 +16,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.play.SwitchOff;
 
-/** A band over the game that names mods whose rules have failed and were switched off, and explains the consequences. */
+/** A band over the game. The band names the mods whose rules have failed and were switched off, and explains the consequences. */
 public final class Notice extends Flow {
     private final transient Consumer<SwitchOff.Story> details;
     private final transient Deque<SwitchOff.Story> waiting = new ArrayDeque<>();

@@ -11,7 +11,10 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Type;
 
-/** A long text as the pages of an open book: two side by side, or one if there is no room for two. The keys that scroll turn the pages. */
+/**
+ * A long text as the pages of an open book: two side by side, or one if there is no room for two. Keys that would scroll a text turn the
+ * pages of this book.
+ */
 public final class OpenBook extends JComponent {
     private static final double GAP = 2.4;
     private final StoryPaper paper;
@@ -19,7 +22,7 @@ public final class OpenBook extends JComponent {
     private transient List<Integer> tops = List.of(0);
     private int first;
 
-    /** @param told is told which pages are open, whenever that changes */
+    /** @param told receives the numbers of the open pages whenever they change */
     public OpenBook(StoryPaper paper, Consumer<Sentence> told) {
         this.paper = paper;
         this.told = told;
@@ -97,7 +100,7 @@ public final class OpenBook extends JComponent {
         }
     }
 
-    /** Only keys and screen readers use the text as a part of this component; the mouse stays on the page. */
+    /** Swing must repaint this component as a whole, because its pages are parts of one text. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

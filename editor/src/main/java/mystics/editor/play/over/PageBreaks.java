@@ -10,7 +10,7 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Type;
 
 /**
- * Finds where a long text is divided into pages: between lines, but never among the first lines of a paragraph, because a portrait or an
+ * Divides a long text into pages. A page ends between two lines, but not among the first lines of a paragraph, because a portrait or an
  * initial may stand beside them.
  *
  * @param high the height of a page, in pixels

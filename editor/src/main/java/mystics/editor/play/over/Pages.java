@@ -17,7 +17,7 @@ import mystics.rules.Refusal;
 public final class Pages {
     /** The prefix of a card's address. */
     public static final String CARD = "card:";
-    /** The rule of the log lines that begin a round, which are shown as headings. */
+    /** The rule number of log lines that begin a round. These lines are shown as headings. */
     private static final String ROUND = "ROUND-1";
     private static final Pattern NUMBER = Pattern.compile("[A-Z][A-Z0-9]*-\\d+");
     private static final Pattern CITED = Pattern.compile("(.*) \\((" + NUMBER + ")\\)\\.?", Pattern.DOTALL);
@@ -25,7 +25,7 @@ public final class Pages {
     private Pages() {
     }
 
-    /** The reasons for refusals, each with its rule and its remedy. */
+    /** The page that explains refusals: each reason with its rule and its remedy. */
     public static String whyNot(List<Refusal> refusals, CardIndex index) {
         if (refusals.isEmpty()) {
             return "<h1>Why not?</h1><p>Nothing is refused now; everything that can be done stands beside the board.</p>";
@@ -46,7 +46,7 @@ public final class Pages {
         return line.cause().equals(ROUND) ? "<p class='round'>" + words + "</p>" : "<p>" + words + because(line, index) + "</p>";
     }
 
-    /** The cause of a line: its rule, or a card that the line does not name; empty for the table's own notes. */
+    /** The cause of a line: its rule, or a card that the line does not name. The cause is empty for notes such as an undone answer. */
     private static String because(Line line, CardIndex index) {
         String cause = line.cause();
         Optional<String> card = index.cause(cause).map(Entry::name);

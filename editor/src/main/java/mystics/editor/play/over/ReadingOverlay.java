@@ -90,7 +90,7 @@ public final class ReadingOverlay {
         style.ifPresent(known -> stage.lay(new LegendPane(catalog, known, signs(), this::follow).scrolled(), Stage.Sheet.PAPER));
     }
 
-    /** The meanings of marks. */
+    /** The meanings of the marks on the board. */
     public Signs signs() {
         return new Signs(catalog.marks(), book.words());
     }
@@ -100,7 +100,7 @@ public final class ReadingOverlay {
         stage.lay(paper(html), Stage.Sheet.PAPER);
     }
 
-    /** Shows a page of the story, and continues once it is turned. */
+    /** Shows a page of the story, and continues after the page is turned. */
     public void story(Interlude page, Telling telling, Runnable then) {
         String words = page.words().toString();
         StoryHtml html = new StoryHtml(voices, telling.readers(words, voices.keySet()));
@@ -139,7 +139,7 @@ public final class ReadingOverlay {
     /**
      * Shows the last page of a chapter.
      *
-     * @param ways the actions of its buttons, by their labels
+     * @param ways the actions of the page's buttons, by the labels of the buttons
      */
     public void ending(Sight sight, Map<String, Runnable> ways) {
         style.ifPresent(known -> {
@@ -193,7 +193,7 @@ public final class ReadingOverlay {
         return paper.scrolled();
     }
 
-    /** A text of the book. A click on it leaves the keyboard with the button that turns the page. */
+    /** A text of the book. A click on the text leaves the keyboard focus on the button that turns the page. */
     private StoryPaper written(String html, Consumer<String> follow) {
         StoryPaper paper = new StoryPaper(follow, this::sketch);
         paper.setOpaque(false);

@@ -16,7 +16,7 @@ import mystics.editor.type.Typing;
 import mystics.home.Shelf;
 import net.miginfocom.swing.MigLayout;
 
-/** Asks for the name of a saved game, and warns before one is overwritten. */
+/** Asks for the name under which a game is saved, and warns before another saved game is overwritten. */
 public final class SavePane extends JPanel {
     private final JTextField name = new JTextField(30);
     private final Prose remark = new Prose(" ");
@@ -24,7 +24,7 @@ public final class SavePane extends JPanel {
     private final transient List<Shelf.Entry> known;
 
     /**
-     * @param suggested the name to start with
+     * @param suggested the suggested name
      * @param known the saved games
      * @param keep receives the chosen name
      */

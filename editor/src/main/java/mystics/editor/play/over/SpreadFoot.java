@@ -5,7 +5,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import mystics.editor.type.Type;
 
-/** The line below two pages. The line stands below the right page, which has the text, and never over the fold. */
+/** The line below two pages. The line stands below the right page, where the text is, and never crosses the fold. */
 final class SpreadFoot extends JComponent {
     private final JLabel line;
 

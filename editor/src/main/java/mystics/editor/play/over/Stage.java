@@ -24,9 +24,9 @@ import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet removes it. A
- * page is a sheet that must be turned. Another sheet can lie on top of a page; removing that sheet brings the page
- * back. Tab stays within the sheet. When the sheet is removed, the keyboard returns to the question.
+ * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet removes it. A page is a sheet that
+ * must be turned. Another sheet can lie on top of a page; removing that sheet brings the page back. Tab stays within the sheet. When the
+ * sheet is removed, the keyboard focus returns to the question.
  */
 public final class Stage extends JPanel {
     /** The property that tells whether a sheet lies over the board. */
@@ -51,8 +51,8 @@ public final class Stage extends JPanel {
     private boolean waiting;
 
     /**
-     * The kinds of sheet: paper as high as the board allows, one page of the book, two pages of it, the last page, a note as high as its
-     * text, or no paper.
+     * The kinds of sheet: paper as high as the board allows, one page of the book, two pages of the book, the last page, a note as high as
+     * its text, or no paper.
      */
     enum Sheet {
         PAPER(WIDE), PAGE(PAGE_WIDE), SPREAD(SPREAD_WIDE), LAST(LAST_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
@@ -79,7 +79,7 @@ public final class Stage extends JPanel {
     private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
     }
 
-    /** @param moment a component that covers the board for a moment and disappears by itself */
+    /** @param moment a component that covers the board for a short time and then disappears without any action of the player */
     public Stage(JComponent board, JComponent moment) {
         super(null);
         this.board = board;
@@ -114,7 +114,7 @@ public final class Stage extends JPanel {
     }
 
     /**
-     * Puts a page over the board, or below the sheet that is being read.
+     * Puts a page over the board. If a sheet is being read, the page lies below the sheet.
      *
      * @param on the label of the button that turns the page
      * @param then runs when the page is turned
@@ -127,7 +127,7 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Puts a page over the board that ends with a question. The answer turns the page; other keys and clicks do not. */
+    /** Puts over the board a page that ends with a question. Only the answer turns the page; other keys and clicks do not turn it. */
     void ask(JComponent content, Sheet sheet, Runnable then) {
         page(content, sheet, BESIDE, then);
     }
@@ -169,12 +169,12 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Sets the component that gets the focus when a sheet is put away; by default, that is the board. */
+    /** Sets the component that gets the focus when a sheet is removed; by default, this is the board. */
     public void leadTo(JComponent newKeyboard) {
         keyboard = newKeyboard;
     }
 
-    /** Removes a sheet, even from below another, without the action that would follow. */
+    /** Removes a sheet, even if another sheet lies on top of it. The action that would follow does not run. */
     void take(JComponent content) {
         page = page.filter(laid -> laid.content() != content);
         if (lying.filter(laid -> laid.content() == content).isPresent()) {
@@ -184,7 +184,7 @@ public final class Stage extends JPanel {
     }
 
     /**
-     * Does what follows a page that has been answered. The page stays in sight until the table shows something else, so
+     * Runs the action that follows a page when the page has been answered. The page stays in sight until the table shows something else, so
      * that the board does not flash between two pages.
      */
     void answered() {
@@ -195,7 +195,7 @@ public final class Stage extends JPanel {
         waiting = lying.isEmpty();
     }
 
-    /** Hides the component shown for the moment, and a page that has been answered. */
+    /** Hides the component that covers the board for a short time, and a page that has been answered. */
     public void clear() {
         if (waiting) {
             waiting = false;
@@ -275,7 +275,7 @@ public final class Stage extends JPanel {
     /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
-        /** The height of the empty area below the last line of a text. This area need not be visible. */
+        /** The height of the empty area below the last line of a text. A text counts as read even if this area is not visible. */
         private static final int FREE = 14;
         private JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();
@@ -299,7 +299,7 @@ public final class Stage extends JPanel {
             Keys.within(this, "PAGE_UP", () -> scroll(-page()));
         }
 
-        /** The scroll distance of one screenful, less one line of overlap. */
+        /** The distance by which the text scrolls: the visible height minus one line. */
         private int page() {
             return bar.map(known -> known.getVisibleAmount() - LINE).orElse(0);
         }

@@ -10,11 +10,10 @@ import mystics.editor.type.Html;
 import mystics.editor.type.Quotes;
 
 /**
- * Sets passages of the story as HTML: narration that begins with an initial, voices with their portraits, and boxed
- * instructions.
+ * Sets passages of the story as HTML: narration that begins with an initial, voices with their portraits, and boxed instructions.
  *
  * @param portraits the names of the speakers' pictures, by the speakers' names
- * @param reads gives the reader of a voice in words, by the name of the voice; empty if no reader is named
+ * @param reads gives the words for the reader of a voice, by the name of the voice; empty if no reader is named
  */
 public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> reads) {
     /** The number of letters that fill the lines beside an initial. */
@@ -37,7 +36,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
     }
 
     /**
-     * The number of paragraphs beside the initial. Only narration stands beside the initial, and only as many paragraphs as its height
+     * The number of paragraphs beside the initial. Only paragraphs of narration stand beside the initial, and only as many as its height
      * needs.
      */
     private int beside(List<String> paragraphs) {
@@ -77,7 +76,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + spoken(words.substring(voice.length() + 2)) + "</p>";
     }
 
-    /** The first paragraphs, joined into one. The first letter and a quote before it are replaced by an initial that shows both. */
+    /** The first paragraphs, joined into one. An initial replaces the first letter, and the quotation mark before it if there is one. */
     private static String begun(List<String> paragraphs) {
         if (paragraphs.isEmpty()) return "";
         String first = paragraphs.get(0);

@@ -19,19 +19,19 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A page of the story, set as the game sets it. */
+/** A page of the story, with the letters and pictures that the game uses. */
 public final class StoryPaper extends Paper {
     /**
-     * The number of pixels by which a page's letters are larger than those of the window. The increase is not a factor, so that large
-     * letters do not grow too much.
+     * The number of pixels by which a page's letters are larger than those of the window. This is a number of pixels and not a factor,
+     * because a factor would enlarge large letters too much.
      */
     private static final float LARGER = 5.5f;
-    /** The least increase, for a page that would otherwise not fit, and the steps down to it. */
+    /** The least number of such pixels, for a page that would otherwise not fit, and the step between two tried numbers. */
     private static final float LEAST = 1.5f;
     private static final float STEP = 0.5f;
-    /** The greatest height of a text, as a multiple of the page's height, for which smaller letters are tried. */
+    /** The greatest height of a text for which smaller letters are tried, as a multiple of the page's height. */
     private static final double HOPELESS = 1.7;
-    /** The space below the last line, in pixels. This space keeps the frame whole if the text ends with a box. */
+    /** The space below the last line, in pixels. If the text ends with a box, this space keeps the frame of the box from being cut off. */
     private static final int ROOM = 12;
     /** The space between a portrait and the spoken text, relative to the type size. */
     private static final float FREE = 0.7f;
@@ -51,8 +51,8 @@ public final class StoryPaper extends Paper {
     }
 
     /**
-     * Chooses the largest letters with which the text is not higher than a page. If the text does not fit even with the smallest letters,
-     * the largest are kept, and the page scrolls.
+     * Chooses the largest letters with which the text fits on a page. If the text does not fit even with the smallest letters, the largest
+     * letters are kept, and the page scrolls.
      */
     void fit(int width, int height) {
         larger(LARGER);
@@ -72,7 +72,7 @@ public final class StoryPaper extends Paper {
         }
     }
 
-    /** The height of the text at a width. The page keeps its size. */
+    /** The height of the text at a width. The method does not change the size of the page. */
     int high(int width) {
         Dimension laid = getSize();
         setSize(Math.max(1, width), ENDLESS);
@@ -97,7 +97,7 @@ public final class StoryPaper extends Paper {
                 .map(portrait -> new Medallion(portrait, wide));
     }
 
-    /** The names of each speaker's pictures, best first and separated by blanks, by the speaker's name. */
+    /** For the name of each speaker, the possible names of the speaker's picture, best first and separated by blanks. */
     public static Map<String, String> portraits(Catalog catalog) {
         Map<String, String> portraits = new HashMap<>();
         catalog.heroes().values().forEach(hero -> portraits.put(hero.name(), String.join(" ", FigureArt.face(hero.id()))));

@@ -18,7 +18,7 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Quotes;
 
 /**
- * The way to tell a page of the story at a table.
+ * Tells a page of the story at a table.
  *
  * @param title the name of the chapter
  * @param language the language of the table
@@ -34,7 +34,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         party = List.copyOf(party);
     }
 
-    /** The readers of a page's voices, in words, by the names of the voices. */
+    /** The words for the readers of a page's voices, by the names of the voices. */
     UnaryOperator<String> readers(String words, Set<String> voices) {
         ReadAloud read = new ReadAloud(party);
         return voice -> read.who(voice, words, voices).map(player -> Sentence.of("read by {player}", "player", player).in(language)
@@ -46,7 +46,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         return question.isPresent();
     }
 
-    /** The question alone, as addressed to the hero who is asked. */
+    /** The question without its choices, with the name of the hero who is asked. */
     String asked() {
         return question.map(asked -> asked.hero() + ": " + asked.prompt()).orElse("");
     }
@@ -66,7 +66,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         return IntStream.range(0, picks.size()).mapToObj(i -> choice(key(i), picks.get(i))).collect(Collectors.joining());
     }
 
-    /** The key of a choice by its place: the digits first, then letters, as beside the board. */
+    /** The key of a choice, given its place: first the digits, then letters, as in the questions beside the board. */
     private static String key(int place) {
         return place < KEYS.length() ? KEYS.substring(place, place + 1) : "";
     }
@@ -78,7 +78,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
     }
 
     /**
-     * Follows a link on the page. A choice turns the page and is the answer.
+     * Follows a link on the page. A link that makes a choice turns the page and answers the question.
      *
      * @param other follows all other links
      */
