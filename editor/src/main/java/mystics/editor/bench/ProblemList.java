@@ -87,7 +87,7 @@ final class ProblemList extends JPanel {
             ignored.accept(list.getSelectedValue(), reason.getText());
             reason.setText("");
         });
-        offer();
+        lay(false);
     }
 
     /**
