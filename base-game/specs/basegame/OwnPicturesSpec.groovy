@@ -1,26 +1,40 @@
 package basegame
 
+import mystics.content.Card
 import mystics.content.CardType
+import mystics.content.Catalog
+import mystics.content.MarkKind
 import mystics.mod.load.BaseGame
+import spock.lang.Shared
 import spock.lang.Specification
 
 /** What a player holds, earns or meets has a picture of its own, not the sign of its kind. */
 class OwnPicturesSpec extends Specification {
-    static final Map<String, ?> CATALOG = BaseGame.library().catalog().with { box ->
-        [abilities: box.cards().values().findAll { it.type() == CardType.ABILITY },
-         cards    : box.cards().values().findAll { it.type() != CardType.ABILITY },
-         heroes   : box.heroes().values(),
-         portraits: box.heroes().values(),
-         persons  : box.persons().values(),
-         marks    : box.marks().values().findAll { !(it.kind() in ['note', 'terrain']) },
-         pictures : box.pictures().keySet()]
-    }
+    @Shared Catalog box = BaseGame.library().catalog()
 
     def "every piece of #folder has a picture of its own"() {
-        expect:
-        CATALOG[folder]*.id().findAll { !CATALOG.pictures.contains("$folder/$it".toString()) } == []
+        when:
+        def without = pieces()*.id().findAll { !box.pictures().containsKey("$folder/$it".toString()) }
+
+        then:
+        without == []
 
         where:
-        folder << ['abilities', 'cards', 'heroes', 'portraits', 'persons', 'marks']
+        folder      | pieces
+        'abilities' | { box.cards().values().findAll { isAbility(it) } }
+        'cards'     | { box.cards().values().findAll { !isAbility(it) } }
+        'heroes'    | { box.heroes().values() }
+        'portraits' | { box.heroes().values() }
+        'persons'   | { box.persons().values() }
+        'marks'     | { box.marks().values().findAll { isSeen(it) } }
+    }
+
+    private static boolean isAbility(Card card) {
+        card.type() == CardType.ABILITY
+    }
+
+    /** A note is only read, and the floor shows the terrain. */
+    private static boolean isSeen(MarkKind mark) {
+        !(mark.kind() in ['note', 'terrain'])
     }
 }
