@@ -168,7 +168,8 @@ class PlantedFaultsSpec extends Specification {
     def "a mark that a scenario lays itself is not shown by it; one that is laid in it is: #so"() {
         given:
         def rule = 'rules {\n    after(RoundBegins) { if (heroes[0].cheese > 8) setNote \'rich\', 1 }\n}\n'
-        def scenario = "chapter: under\nscenarios:\n  - it: Somebody is rich\n    given: { room: burrow, heroes: { collin: b1 }, $given }\n" +
+        def scenario = 'chapter: under\nscenarios:\n  - it: Somebody is rich\n' +
+                "    given: { room: burrow, heroes: { collin: b1 }, $given }\n" +
                 '    when: [{ begins: round }]\n    then: { notes: { rich: 1 } }\n'
         def mod = changed('chapters/under.groovy', '+', rule,
                 ['marks/rich.yaml': 'name: Rich\non: table\nkind: note\nlasts: chapter\n', 'scenarios/rich.yaml': scenario.toString()])
