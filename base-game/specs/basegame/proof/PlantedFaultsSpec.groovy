@@ -67,6 +67,14 @@ class PlantedFaultsSpec extends Specification {
         doubts('    // lint off not-seen: it waits for ten mice\n') == 0
     }
 
+    def "no false alarm: a rule that ends the chapter does something, and so does one that only reads another paragraph"() {
+        given:
+        def rules = 'rules {\n    after(PageTurned) { lose \'Night falls\' }\n    after(RoundBegins) { storyAlso \'meadow\' }\n}\n'
+
+        expect:
+        proof(changed('chapters/under.groovy', '+', rules), 6).unseen().findAll { it.place().file() == 'chapters/under.groovy' } == []
+    }
+
     def "everything of the sound chapter happens, and the same games show the same again; its small rooms may overflow"() {
         given:
         def once = proof(sound, GAMES)
@@ -144,12 +152,35 @@ class PlantedFaultsSpec extends Specification {
         !told(['scenarios/mud.yaml': scenario])
     }
 
-    def "a scenario shows passages and marks of its chapter, too"() {
+    def "a scenario shows passages, answers and marks of its chapter, too: #parts"() {
         given:
-        def page = base.chapters().find { it.id() == 'nine-lives' }
+        def page = base.chapters().find { it.id() == chapter }
 
         expect:
-        base.proving(page).prove(1).unseen()*.id().intersect(['splinter-slips', 'splinter-out', 'fallen-claw', 'brodies-friend']) == []
+        base.proving(page).prove(1).unseen()*.id().intersect(parts) == []
+
+        where:
+        chapter                  | parts
+        'nine-lives'             | ['splinter-slips', 'splinter-out', 'fallen-claw', 'brodies-friend']
+        'sorrow-and-remembrance' | ['last-notch', 'last-notch/close', 'fallen-with-the-pipes']
+    }
+
+    def "a mark that a scenario lays itself is not shown by it; one that is laid in it is: #so"() {
+        given:
+        def rule = 'rules {\n    after(RoundBegins) { if (heroes[0].cheese > 8) setNote \'rich\', 1 }\n}\n'
+        def scenario = 'chapter: under\nscenarios:\n  - it: Somebody is rich\n' +
+                "    given: { room: burrow, heroes: { collin: b1 }, $given }\n" +
+                '    when: [{ begins: round }]\n    then: { notes: { rich: 1 } }\n'
+        def mod = changed('chapters/under.groovy', '+', rule,
+                ['marks/rich.yaml': 'name: Rich\non: table\nkind: note\nlasts: chapter\n', 'scenarios/rich.yaml': scenario.toString()])
+
+        expect:
+        ('rich' in proof(mod, 1).unseen()*.id()) == doubt
+
+        where:
+        so     | given                   || doubt
+        'laid' | 'cheese: { collin: 9 }' || false
+        'own'  | 'notes: { rich: 1 }'    || true
     }
 
     def "no false alarm: the rules of the base game's cards, marks and variants"() {

@@ -94,19 +94,47 @@ class ModsCommandSpec extends Specification {
         said().contains('bonus: 1   [base-game/cards/button-shield.yaml:4:8]')
     }
 
-    def "#command[0] goes on without a broken mod of the folder, and refuses one that was named"() {
+    def "#command[0] goes on without a broken mod of the folder, names it and fails; a broken mod that was named is refused"() {
         given:
         mod('ant', 'cards/leaf.yaml': 'name: Leaf\n')
         def other = write(home.resolve('elsewhere'), 'owl', ['cards/leaf.yaml': 'type: item\n'])
+        def few = ['--games', '1'] + more
 
         expect:
-        run(*command, '--games', '1', '--bot', 'random', '--threads', '1') == 0
-        err.toString().readLines().contains('ant 1.0.0 is left out:')
-        run(*command, '--games', '1', '--mods', other.toString()) != 0
+        run(*command, *few) == 1
+        err.toString().readLines().count('ant 1.0.0 is left out:') == 2
+        err.toString().contains('These games were played without mods that are switched on:')
+        out.toString() != ''
+        run(*command, *few, '--safe') == 0
+        run(*command, *few, '--mods', other.toString()) == 1
+        err.toString().contains('owl 1.0.0 is left out:')
+        out.toString() == ''
 
         where:
-        command << [['simulate', 'flight-to-barksburg'],
-                    ['balance', 'flight-to-barksburg', '--party', 'collin,filch,maginos,tilda']]
+        command                             | more
+        ['simulate', 'flight-to-barksburg'] | ['--bot', 'random', '--threads', '1']
+        ['balance', 'flight-to-barksburg']  | ['--party', 'collin,filch,maginos,tilda', '--bot', 'random', '--threads', '1']
+        ['soak']                            | []
+    }
+
+    def "#command[0] names a mod whose mod.yaml lacks '#key', with the reason, and fails: #folder"() {
+        given:
+        def other = home.resolve(folder)
+        def page = write(other, 'ant', ['docs/notes.txt': 'old']).resolve('mod.yaml')
+        Files.writeString(page, Files.readString(page).replaceAll("(?m)^$key:.*\\n", ''))
+        def named = folder == 'mods' ? [] : ['--mods', other.resolve('ant').toString()]
+
+        expect:
+        run(*command, '--games', '1', *named) == 1
+        err.toString().readLines().contains('ant is left out:')
+        err.toString().contains("'$key' is missing (mod.yaml needs it).")
+
+        where:
+        command                             | key       | folder
+        ['simulate', 'flight-to-barksburg'] | 'name'    | 'mods'
+        ['simulate', 'flight-to-barksburg'] | 'engine'  | 'elsewhere'
+        ['balance', 'flight-to-barksburg']  | 'licence' | 'elsewhere'
+        ['soak']                            | 'id'      | 'elsewhere'
     }
 
     def "a mod that is named replaces its copy in the folder, whatever the versions"() {

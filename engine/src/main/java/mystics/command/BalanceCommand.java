@@ -127,7 +127,7 @@ public final class BalanceCommand implements Callable<Integer> {
         }
         tell(assembly.library(), balances);
         boolean whole = balances.stream().allMatch(balance -> balance.all().errors() == 0);
-        return whole ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        return mods.ended(assembly, whole ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE);
     }
 
     private List<Chapter> chapters(Library library) {

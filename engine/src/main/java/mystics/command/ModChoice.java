@@ -132,7 +132,24 @@ public final class ModChoice {
      * @throws BrokenMod if a mod named on the command line has to be left out
      */
     public Library library() {
-        return complete(assembly()).library();
+        return chosen().library();
+    }
+
+    /** The same mods as {@link #library()}, with those of the user's folder that were left out. */
+    Assembly chosen() {
+        return complete(assembly());
+    }
+
+    /**
+     * The exit code of a command that measures games. If mods of the user's folder were left out of the games, the command says so after
+     * its report, and fails.
+     */
+    int ended(Assembly assembly, int code) {
+        if (assembly.leftOut().isEmpty()) return code;
+        tell("These games were played without mods that are switched on:");
+        assembly.leftOut().forEach(mod -> tell(mod.toString()));
+        tell("Mend these mods or switch them off, or give --safe.");
+        return code == Mystics.FINE ? Mystics.FAILED : code;
     }
 
     /**

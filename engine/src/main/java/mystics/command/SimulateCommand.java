@@ -11,6 +11,7 @@ import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
+import mystics.mod.load.Assembly;
 import mystics.mod.load.Library;
 import mystics.play.Inspector;
 import mystics.play.Setting;
@@ -79,7 +80,8 @@ public final class SimulateCommand implements Callable<Integer> {
         require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
         require(threads >= 1 && threads <= 256, "--threads must be from 1 to 256, not " + threads + ".");
         Wiring.beside();
-        Setting setting = setting(mods.library());
+        Assembly assembly = mods.chosen();
+        Setting setting = setting(assembly.library());
         GameSeries lab = check ? new GameSeries(setting, player, seed, new Invariants(), asked.games()::playAgain)
                 : new GameSeries(setting, player, seed);
         PrintWriter out = spec.commandLine().getOut();
@@ -88,7 +90,7 @@ public final class SimulateCommand implements Callable<Integer> {
             bar.close();
             out.print(json ? JsonMapper.shared().writeValueAsString(RunText.facts(run)) + System.lineSeparator() : RunText.lines(run));
             out.flush();
-            return run.report().errors() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+            return mods.ended(assembly, run.report().errors() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE);
         }
     }
 

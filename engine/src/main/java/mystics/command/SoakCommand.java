@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import mystics.home.Failure;
+import mystics.mod.load.Assembly;
 import mystics.soak.RandomSetup;
 import mystics.soak.Soak;
 import mystics.soak.SoakReport;
@@ -46,7 +47,8 @@ public final class SoakCommand implements Callable<Integer> {
         require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
         require(extras >= 0, "--extras must be at least 0, not " + extras + ".");
         require(seed <= Long.MAX_VALUE - games, "--seed " + seed + " leaves no seeds for " + games + " games. Choose a smaller one.");
-        Soak soak = new Soak(mods.library(), scene -> {}, asked.games());
+        Assembly assembly = mods.chosen();
+        Soak soak = new Soak(assembly.library(), scene -> {}, asked.games());
         PrintWriter out = spec.commandLine().getOut();
         if (games == 1) {
             out.println(soak.setup(seed).first(extras));
@@ -58,7 +60,7 @@ public final class SoakCommand implements Callable<Integer> {
                 report.failures().size());
         report.failures().stream().limit(MOST_SHOWN).forEach(failure -> show(soak, failure, out));
         out.flush();
-        return report.failures().isEmpty() ? Mystics.FINE : Mystics.FAILED;
+        return mods.ended(assembly, report.failures().isEmpty() ? Mystics.FINE : Mystics.FAILED);
     }
 
     private void require(boolean holds, String otherwise) {

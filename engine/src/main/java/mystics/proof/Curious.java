@@ -1,13 +1,11 @@
 package mystics.proof;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import mystics.bot.RandomPlayer;
 import mystics.choice.Question;
 import mystics.content.Chapter;
 import mystics.content.Passage;
-import mystics.phase.chapter.story.Memory;
 import mystics.rules.Player;
 import mystics.rules.Scene;
 
@@ -30,21 +28,10 @@ record Curious(Player bot, RandomPlayer heart, Chapter chapter, Set<String> answ
     @Override
     public int choose(Question.Choice question, Scene scene) {
         if (scene.answered() > MOST_ANSWERS) throw new IllegalStateException("endless");
-        Optional<Passage> asks = asking(question, scene);
+        Optional<Passage> asks = new PassageQuestions(chapter).asking(question, scene);
         if (asks.isEmpty()) return bot.choose(question, scene);
         int chosen = heart.choose(question, scene);
         answered.add(asks.get().id() + "/" + question.options().get(chosen).key());
         return chosen;
-    }
-
-    /** The passage that asks. If several passages ask the same question, the last of them that has been read counts. */
-    private Optional<Passage> asking(Question.Choice question, Scene scene) {
-        String prompt = question.prompt().pattern();
-        List<String> keys = question.options().stream().map(option -> option.key()).toList();
-        List<Passage> same = chapter.story().stream().filter(passage -> passage.choice().filter(choice -> choice.asks().equals(prompt)
-                && choice.options().stream().map(way -> way.id()).toList().containsAll(keys)).isPresent()).toList();
-        if (same.size() < 2) return same.stream().findFirst();
-        Set<String> read = Memory.read(scene);
-        return Optional.of(same.stream().filter(passage -> read.contains(passage.id())).reduce(same.get(0), (earlier, later) -> later));
     }
 }

@@ -3,6 +3,7 @@ package mystics.proof;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Box;
@@ -32,8 +33,13 @@ final class GameEyes {
     /** Examines the table after a step, because marks may be removed later. */
     void look(Scene scene) {
         last = scene;
+        lain.addAll(marks(scene));
+    }
+
+    /** The ids of all marks on the table. */
+    static Set<String> marks(Scene scene) {
         MarkList marks = scene.draft().marks();
-        for (int i = 0; i < marks.size(); i++) lain.add(box.mark(marks.kind(i)).id());
+        return IntStream.range(0, marks.size()).mapToObj(mark -> scene.box().mark(marks.kind(mark)).id()).collect(Collectors.toSet());
     }
 
     /** Whether the table has been examined at all. */

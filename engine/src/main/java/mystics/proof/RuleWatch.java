@@ -48,9 +48,10 @@ final class RuleWatch implements UnaryOperator<Rule.Body[]> {
             Traces before = Traces.of(speech);
             try {
                 bodies[rule].speak(speech);
-            } catch (RuntimeException asks) {
+            } catch (RuntimeException | Error stops) {
+                // The rule asks a question, or ends the chapter.
                 watch.did.set(rule, 1);
-                throw asks;
+                throw stops;
             }
             if (!before.equals(Traces.of(speech))) watch.did.set(rule, 1);
         }

@@ -22,15 +22,15 @@ final class ScenarioPerformance {
     private final String pointer;
     private final ScenarioFile.Scenario scenario;
     private final List<Finding> findings = new ArrayList<>();
-    private final Consumer<Scene> looking;
+    private final Onlooker onlooker;
     private Trial trial;
     private String at;
 
-    ScenarioPerformance(Document file, int number, ScenarioFile.Scenario scenario, Consumer<Scene> looking) {
+    ScenarioPerformance(Document file, int number, ScenarioFile.Scenario scenario, Onlooker onlooker) {
         this.file = file;
         this.pointer = "/scenarios/" + number;
         this.scenario = scenario;
-        this.looking = looking;
+        this.onlooker = onlooker;
         this.at = pointer;
     }
 
@@ -55,19 +55,22 @@ final class ScenarioPerformance {
         trial = new Trial(setting);
         at = pointer + "/given";
         scenario.given().ifPresent(facts -> trial.set(table -> new GivenTable(facts, table).set()));
+        look(onlooker::begins);
         for (int i = 0; i < scenario.when().size(); i++) {
             at = pointer + "/when/" + i;
             perform(scenario.when().get(i));
-            trial.look(this::shown);
+            look(onlooker::sees);
         }
         at = pointer + "/then";
         scenario.then().ifPresent(facts -> expect(at, facts));
         nothingLeft();
     }
 
-    private boolean shown(Scene scene) {
-        looking.accept(scene);
-        return true;
+    private void look(Consumer<Scene> looking) {
+        trial.look(scene -> {
+            looking.accept(scene);
+            return scene;
+        });
     }
 
     private void perform(ScenarioFile.Deed deed) {
@@ -87,6 +90,8 @@ final class ScenarioPerformance {
             trial.dice(deed.dice().stream().mapToInt(ScenarioPerformance::face).toArray());
         }
         if (!deed.answer().isEmpty()) {
+            trial.game().question().filter(Question.Choice.class::isInstance).map(Question.Choice.class::cast)
+                    .ifPresent(open -> look(scene -> onlooker.answers(open, deed.answer(), scene)));
             trial.answer(deed.answer());
         }
         deed.then().ifPresent(facts -> expect(at + "/then", facts));

@@ -3,7 +3,6 @@ package mystics.kit.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
@@ -21,7 +20,6 @@ import mystics.mod.yaml.YamlText;
 import mystics.play.Setting;
 import mystics.play.State;
 import mystics.rules.Rule;
-import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Draft;
 
@@ -33,24 +31,24 @@ public final class Scenarios {
     private static final int MOST_ROUNDS = 99;
     private final Library library;
     private final UnaryOperator<Rule.Body[]> watching;
-    private final Consumer<Scene> looking;
+    private final Onlooker onlooker;
     private final Schemas schemas = new Schemas();
 
     /** Scenarios with the mods of a library. */
     public Scenarios(Library library) {
-        this(library, bodies -> bodies, scene -> {});
+        this(library, bodies -> bodies, Onlooker.NONE);
     }
 
     /**
      * Scenarios in which rules and tables are watched.
      *
      * @param watching replaces the bodies of all rules, in the order of the rules' numbers
-     * @param looking sees the table after every deed
+     * @param onlooker sees the table and every deed
      */
-    public Scenarios(Library library, UnaryOperator<Rule.Body[]> watching, Consumer<Scene> looking) {
+    public Scenarios(Library library, UnaryOperator<Rule.Body[]> watching, Onlooker onlooker) {
         this.library = library;
         this.watching = watching;
-        this.looking = looking;
+        this.onlooker = onlooker;
     }
 
     /** The paths of a mod's scenario files, sorted. */
@@ -92,7 +90,7 @@ public final class Scenarios {
         Setting setting = setting(document, file, spoken);
         List<Verdict> verdicts = new ArrayList<>();
         for (int i = 0; i < file.scenarios().size(); i++) {
-            verdicts.add(new ScenarioPerformance(document, i, file.scenarios().get(i), looking).in(setting));
+            verdicts.add(new ScenarioPerformance(document, i, file.scenarios().get(i), onlooker).in(setting));
         }
         return verdicts;
     }

@@ -63,9 +63,11 @@ public final class Story {
         }
     }
 
-    /** Tells only the additional paragraph of a passage ({@code also}). */
+    /** Tells only the additional paragraph of a passage ({@code also}). The line counts even if nobody reads the log. */
     public static void tellAlso(Scene scene, String id) {
-        if (scene.told()) new PassageText(passage(scene, id), Cast.of(scene)).tellAlso();
+        Passage passage = passage(scene, id);
+        if (scene.told()) new PassageText(passage, Cast.of(scene)).tellAlso();
+        else scene.tell(RULE, passage.also());
     }
 
     static Passage passage(Scene scene, String id) {
