@@ -246,7 +246,7 @@ class OverBoardSpec extends Specification {
         onEvents { board.actionMap.get('pressed M').actionPerformed(null) }
 
         then:
-        board.@prices == Highlights.Prices.ALL
+        board.@prices == Highlights.Prices.NAMED
 
         when:
         onEvents { board.actionMap.get('released M').actionPerformed(null) }

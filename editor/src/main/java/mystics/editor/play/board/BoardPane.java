@@ -295,7 +295,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Shows the costs of all spaces in reach, or only the costs of the space at the pointer and of the spaces on the way there. */
+    /** Sets the spaces whose costs and names are shown. */
     public void price(Highlights.Prices shown) {
         if (shown != prices) {
             prices = shown;
