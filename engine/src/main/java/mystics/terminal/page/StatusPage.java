@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
@@ -13,6 +15,7 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.FigureState;
 import mystics.terminal.desk.TextStyle;
+import mystics.view.GoalRooms;
 import mystics.view.GoalWords;
 import mystics.view.Possessions;
 
@@ -77,9 +80,14 @@ public final class StatusPage {
     /** All goals of the chapter with their progress. */
     public static List<String> goals(Scene scene, TextStyle look) {
         GoalWords words = new GoalWords(scene.box().catalog());
+        GoalRooms rooms = WaysPage.goalRooms(scene);
         List<String> lines = new ArrayList<>();
-        Victory.progress(scene).forEach(goal -> lines.addAll(Wrap.hanging(look.says(words.of(goal)), look.width() - 1, " "
-                + look.says(goal.reached() ? "done:" : goal.open() ? "to do:" : "later:") + " ", "   ")));
+        Victory.progress(scene).forEach(goal -> {
+            String said = Stream.concat(Stream.of(words.of(goal)), rooms.hidden(goal).stream()).map(look::says)
+                    .collect(Collectors.joining(" "));
+            lines.addAll(Wrap.hanging(said, look.width() - 1, " "
+                    + look.says(goal.reached() ? "done:" : goal.open() ? "to do:" : "later:") + " ", "   "));
+        });
         return lines.isEmpty() ? List.of(look.says("This chapter asks for nothing but reading.")) : lines;
     }
 
@@ -156,7 +164,7 @@ public final class StatusPage {
         int packed = hero.getPack().size() + hero.getTricks().size();
         if (packed > 0) {
             words.add(look.says("pack:") + " " + String.join(", ",
-                    java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
+                    Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
         }
         return words.isEmpty() ? "-" : String.join(", ", words);
     }
