@@ -102,10 +102,11 @@ class BoardSpec extends BaseGameSpec {
  Goal: Come into The Courtyard.
 '''
         lines(StatusPage.heroes(scene(), LOW, [tilda: 'Ann'])) == '''
- C Collin       3/3 life 7 cheese  d6   Collin's Sword, Leather Breastplate
- F Filch        3/3 life 0 cheese  away  Dagger
- M Maginos      3/3 life 0 cheese  away  Maginos' Staff
- T Tilda (Ann)  3/3 life 0 cheese  e5   Leather Breastplate, Tilda's Mace
+ C Collin       3/3 life 7 cheese  d6   #1 Collin's Sword, #2 Leather
+                                        Breastplate
+ F Filch        3/3 life 0 cheese  away  #3 Dagger
+ M Maginos      3/3 life 0 cheese  away  #4 Maginos' Staff
+ T Tilda (Ann)  3/3 life 0 cheese  e5   #5 Leather Breastplate, #6 Tilda's Mace
 '''
         lines(MenuPage.lines(menu(), LOW, { it.key().startsWith('battle') ? 'defeats 44 %' : '' },
                 { it.key() == 'search' ? ['loses 2 steps'] : [] })) == '''
@@ -125,7 +126,7 @@ class BoardSpec extends BaseGameSpec {
         acting 'collin', 1
 
         expect:
-        StatusPage.heroes(scene(), LOW, [:]).findAll { it.contains('Filch') } == [' F Filch    3/3 life 0 cheese  d6   Stunned, Dagger']
+        StatusPage.heroes(scene(), LOW, [:]).findAll { it.contains('Filch') } == [' F Filch    3/3 life 0 cheese  d6   Stunned, #3 Dagger']
     }
 
     def "PARTY-0, PARTY-2: what of the party's things lies on the board is not in the stash"() {
@@ -135,7 +136,7 @@ class BoardSpec extends BaseGameSpec {
         acting 'collin', 1
 
         expect:
-        StatusPage.heroes(scene(), LOW, [:]).findAll { it.contains('Stash') } == [' Stash: Disguises']
+        StatusPage.heroes(scene(), LOW, [:]).findAll { it.contains('Stash') } == [' Stash: #7 Disguises']
     }
 
     def "WATER-2, WATER-4: beside the moves out of the water stands how likely a climb is, and what a failed one would cost"() {

@@ -89,6 +89,15 @@ class SittingSpec extends Specification {
         'sheet collin'   | 'leader, warrior; battle 2'
         'sheet bob'      | "There is no hero 'bob' in the party."
         'card dagger'    | 'Dagger weapon, melee, sharp, paws 1'
+        'card 3'         | '#3 Dagger weapon, melee'
+        'card #3'        | '#3 Dagger weapon, melee'
+        'card 8'         | '#8 Knife Strike ability, 2 cheese'
+        'card 99'        | "There is no card 99; the party's cards are 1 to 10."
+        'card'           | "To read a card, type its number or its name: card 1 or card collin's sword."
+        'party'          | '#3 Dagger'
+        'party'          | 'Filch #8 Knife Strike;'
+        'party'          | "To read a card, type its number or its name: card 1 or card collin's sword."
+        'sheet filch'    | 'equipped #3 Dagger weapon, melee'
         'card daggr'     | "Did you mean 'Dagger'?"
         'rules MOVE-7'   | 'A space holds at most 4 small figures'
         'rules xyzzyx'   | "does not speak of 'xyzzyx'"
@@ -100,8 +109,9 @@ class SittingSpec extends Specification {
         'scurry'         | "Scurry: this turn's movement has not been used yet."
         'a1'             | 'Move to a1: too far'
         'xyzzy'          | "'xyzzy' is no answer here. The numbers in front of the options work always; help tells what else. >"
-        'goal'           | 'to do: Come into The Courtyard.'
+        'goal'           | 'to do: Come into The Courtyard. The Courtyard is on the other side of The Tunnel Entrance.'
         'map'            | 'Maginos, Tilda E> <W leads nowhere @ the other side of the tile: The Sewer, unexplored'
+        'map'            | 'Goal: The Courtyard is on the other side of The Tunnel Entrance.'
         'story'          | 'The dungeon door was oak, as thick as a fist'
     }
 

@@ -21,6 +21,7 @@ import mystics.table.Clock;
 import mystics.table.Table;
 import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.BackgroundPage;
+import mystics.terminal.page.CardNumbers;
 import mystics.terminal.page.MenuPage;
 import mystics.terminal.page.RoomPage;
 import mystics.terminal.page.StatusPage;
@@ -56,6 +57,7 @@ public final class Asking {
         if (fresh) {
             lines.add("");
             lines.addAll(board(session, look));
+            if (seen == null) lines.addAll(game.lookNow(scene -> CardNumbers.legend(scene, look)));
             seen = game.open().table();
         }
         lines.addAll(guide.lines(game, look));

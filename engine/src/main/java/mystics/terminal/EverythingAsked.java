@@ -69,7 +69,7 @@ public final class EverythingAsked implements Curiosity {
             PagesAsked pages = new PagesAsked(asking);
             PAGES.forEach(page -> pages.lines(page, "", session, look));
             pages.lines(TypedOrder.LOG, EVERYTHING, session, look);
-            pages.lines(TypedOrder.CARD, "a", session, look);
+            List.of("", "1", "a").forEach(card -> pages.lines(TypedOrder.CARD, card, session, look));
             LogPage.lines(session.news(), new CardIndex(game.setting().box().catalog()), look);
         }
     }

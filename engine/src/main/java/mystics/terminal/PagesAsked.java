@@ -6,6 +6,7 @@ import mystics.book.RuleTexts;
 import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.CampaignPage;
 import mystics.view.CardIndex;
+import mystics.terminal.page.CardNumbers;
 import mystics.terminal.page.CardPage;
 import mystics.terminal.page.LogPage;
 import mystics.terminal.page.RulePage;
@@ -13,8 +14,6 @@ import mystics.terminal.page.StatusPage;
 import mystics.terminal.page.WaysPage;
 import mystics.terminal.page.Wrap;
 import mystics.content.Box;
-import mystics.content.Catalog;
-import mystics.content.Entry;
 import mystics.mod.finding.Nearest;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.turn.Actions;
@@ -22,6 +21,7 @@ import mystics.play.Game;
 import mystics.play.Session;
 import mystics.rules.Figure;
 import mystics.rules.Line;
+import mystics.rules.Scene;
 
 /** The pages a player can request at any question. */
 final class PagesAsked {
@@ -39,13 +39,13 @@ final class PagesAsked {
         return switch (order) {
             case WHY -> explaining.why(game, rest, look);
             case BOARD -> asking.board(session, look);
-            case PARTY -> game.lookNow(scene -> StatusPage.heroes(scene, look, session.company().people()));
+            case PARTY -> game.lookNow(scene -> party(scene, session, look));
             case GOAL -> game.lookNow(scene -> StatusPage.goals(scene, look));
             case MAP -> game.lookNow(scene -> WaysPage.lines(scene, look));
             case STORY -> story(session, rest, look);
             case CAMPAIGN -> campaign(game.setting().box(), look);
             case SHEET -> sheet(game, rest, look);
-            case CARD -> card(game.setting().box().catalog(), rest, look);
+            case CARD -> CardsAsked.lines(game, rest, look);
             case RULES -> RulePage.lines(RuleTexts.shipped(), rest, look);
             case LOG -> LogPage.lines(last(session.log(), rest), new CardIndex(game.setting().box().catalog()), look);
             default -> help(look);
@@ -65,6 +65,13 @@ final class PagesAsked {
         pages.subList(Math.max(0, pages.size() - most), pages.size())
                 .forEach(page -> lines.addAll(Teller.page(session, page, look)));
         return lines.isEmpty() ? List.of(look.says("Nothing of the story has been read in this chapter yet.")) : lines;
+    }
+
+    private static List<String> party(Scene scene, Session session, TextStyle look) {
+        List<String> lines = new ArrayList<>(StatusPage.heroes(scene, look, session.company().people()));
+        lines.addAll(CardNumbers.abilities(scene, look));
+        lines.addAll(CardNumbers.legend(scene, look));
+        return lines;
     }
 
     private static List<String> campaign(Box box, TextStyle look) {
@@ -87,26 +94,6 @@ final class PagesAsked {
             });
             return lines;
         });
-    }
-
-    private static List<String> card(Catalog catalog, String name, TextStyle look) {
-        List<Entry> all = new ArrayList<>(catalog.cards().values());
-        all.addAll(catalog.minions().values());
-        all.addAll(catalog.heroes().values());
-        all.addAll(catalog.marks().values());
-        all.addAll(catalog.encounters().values());
-        String asked = TextStyle.lower(name.strip());
-        List<Entry> exact = all.stream().filter(entry -> entry.id().equals(asked) || TextStyle.lower(entry.name()).equals(asked)).toList();
-        List<Entry> found = !exact.isEmpty() ? exact : asked.isEmpty() ? List.of()
-                : all.stream().filter(entry -> TextStyle.lower(entry.name() + " " + entry.id()).contains(asked)).toList();
-        if (found.isEmpty()) {
-            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME")
-                    : look.says("There is no card '{name}'.", "name", name) + " "
-                            + look.says(Nearest.said(name, all.stream().map(Entry::name).toList())));
-        }
-        List<String> lines = new ArrayList<>();
-        found.forEach(entry -> lines.addAll(CardPage.lines(entry, look)));
-        return lines;
     }
 
     private static List<String> help(TextStyle look) {

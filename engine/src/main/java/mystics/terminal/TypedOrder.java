@@ -14,8 +14,9 @@ public enum TypedOrder {
                                     "the rooms that are known, and where their ways lead"), STORY("story [N]",
                                             "the last N pages of the story again"), CAMPAIGN("campaign",
                             "what the party has brought from earlier chapters"), SHEET("sheet [HERO]",
-                                    "a hero's sheet with the texts of its cards"), CARD("card NAME",
-                                            "the text of a card, minion, hero or mark"), RULES("rules [ID or WORD]", "the rule book"), LOG(
+                                    "a hero's sheet with the texts of its cards"), CARD("card N or NAME",
+                                            "the text of card #N, or of a card, minion, hero or mark by its name; card alone lists the party's cards"),
+    RULES("rules [ID or WORD]", "the rule book"), LOG(
                                                     "log [N]", "the last N lines of what happened"), SAVE("save [NAME]",
                                                             "saves the game"), LOAD("load NAME", "goes on with a saved game"), SAVES(
                                                                     "saves", "the saved games"), HELP("help",

@@ -2,6 +2,7 @@ package mystics.terminal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,8 +59,8 @@ public final class Understanding {
             return Optional.empty();
         }
         return Optional.of(menu.number(Integer.parseInt(said)).map(Understanding::answer)
-                .orElse(new Heard.Unclear(Sentence.of("There is no number {n} here; the numbers go from 1 to {m}.", "n", said, "m",
-                        menu.options().size()))));
+                .orElse(new Heard.Unclear(Sentence.of("There is no number {n} here; the numbers go from {first} to {last}.", "n", said,
+                        "first", Collections.min(menu.numbers()), "last", Collections.max(menu.numbers())))));
     }
 
     private static Heard dice(String said, Question.Roll roll) {

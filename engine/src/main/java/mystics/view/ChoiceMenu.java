@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
@@ -15,11 +16,12 @@ import mystics.phase.turn.MoveAction;
 
 /**
  * The numbered options of a question. In a hero's turn the options are grouped. Moves are named by their spaces and numbered last,
- * because there are many.
+ * because there are many. An amount is numbered by itself; all other options are numbered from 1.
  */
 public final class ChoiceMenu {
     private static final String MOVE = "move:";
     private final List<Option> numbered;
+    private final List<Integer> numbers;
     private final boolean turn;
     private final UnaryOperator<Sentence> wording;
 
@@ -27,6 +29,8 @@ public final class ChoiceMenu {
         this.numbered = List.copyOf(numbered);
         this.turn = turn;
         this.wording = wording;
+        List<Integer> amounts = Amounts.of(numbered.stream().map(this::label).toList());
+        this.numbers = amounts.isEmpty() ? IntStream.rangeClosed(1, numbered.size()).boxed().toList() : amounts;
     }
 
     /** The menu of a question, untranslated. */
@@ -67,14 +71,14 @@ public final class ChoiceMenu {
         return wording.apply(option.hint()).toString();
     }
 
-    /** All options in the order of their numbers, which start at 1. */
+    /** All options in the order in which they are shown. */
     public List<Option> options() {
         return numbered;
     }
 
     /** The option with the given number, if any. */
     public Optional<Option> number(int number) {
-        return number >= 1 && number <= numbered.size() ? Optional.of(numbered.get(number - 1)) : Optional.empty();
+        return numbers.contains(number) ? Optional.of(numbered.get(numbers.indexOf(number))) : Optional.empty();
     }
 
     /** The title of an option's group in a hero's turn. */
@@ -82,9 +86,14 @@ public final class ChoiceMenu {
         return OptionGroup.of(option).title();
     }
 
-    /** The number of an option, from 1. */
+    /** The number of an option. */
     public int numberOf(Option option) {
-        return numbered.indexOf(option) + 1;
+        return numbers.get(numbered.indexOf(option));
+    }
+
+    /** The numbers of all options, as they are shown. */
+    public List<Integer> numbers() {
+        return numbers;
     }
 
     /** The reachable spaces by name, each with the cost of the move. */

@@ -71,6 +71,22 @@ class UnderstandingSpec extends Specification {
         'xyzzy'   | 'The numbers in front of the options work always'
     }
 
+    def "an amount is typed as itself: #line"() {
+        given:
+        def amounts = new Question.Choice(new Seat('pip'), Sentence.of('How much?'), ['no cheese', '1 cheese', '2 cheese']
+                .collect { Option.of(it.replace(' ', '-'), it) })
+
+        expect:
+        Understanding.of(line, amounts) == new Heard.Answered(new Answer(key))
+        Understanding.of('3', amounts).message().toString().contains('from 0 to 2')
+
+        where:
+        line | key
+        '0'  | 'no-cheese'
+        '1'  | '1-cheese'
+        '2'  | '2-cheese'
+    }
+
     def "dice are typed by the numbers of their faces"() {
         given:
         def roll = new Question.Roll(Purpose.BATTLE, Sentence.of('Battle roll'), 3)

@@ -10,7 +10,6 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,7 +20,6 @@ import mystics.editor.art.Badge;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
-import mystics.editor.art.Letters;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
@@ -33,14 +31,13 @@ import mystics.editor.art.UnevenPen;
 final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;
-    /** The distance of a space's name from the upper edge of the space, in tile units. */
-    private static final double ABOVE = 22;
     private static final int HATCH = 34;
     private static final Dashes FRAME = new Dashes(7.5f, 5, 22, 12);
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
     private final ReachOutline reach;
+    private final SpaceNames names;
 
     /** @param reach keeps the outline of the spaces in reach between two paintings */
     HighlightPainter(BoardPicture board, BoardStyle style, ReachOutline reach) {
@@ -48,6 +45,7 @@ final class HighlightPainter {
         this.theme = style.theme();
         this.fonts = style.fonts();
         this.reach = reach;
+        this.names = new SpaceNames(board, theme, fonts);
     }
 
     /** Paints the highlights below the figures. */
@@ -101,7 +99,7 @@ final class HighlightPainter {
 
     /** Paints the costs, clear of figures and signs. */
     private void prices(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
-        Set<BoardSpace> priced = new LinkedHashSet<>(marked.prices() == Highlights.Prices.ALL ? marked.legal().keySet() : marked.path());
+        Set<BoardSpace> priced = new LinkedHashSet<>(marked.prices() == Highlights.Prices.AIMED ? marked.path() : marked.legal().keySet());
         marked.aim().flatMap(board::spot).ifPresent(priced::add);
         priced.removeIf(spot -> marked.legal().getOrDefault(spot, "").isEmpty());
         if (!priced.isEmpty()) {
@@ -115,10 +113,11 @@ final class HighlightPainter {
         }
     }
 
-    /** Paints the highlights that follow the pointer, the names of spaces that have no cost, and the costs, which cover no signs. */
+    /** Paints the highlights that follow the pointer, the costs clear of signs, and names: of spaces without a cost, or of all spaces. */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
+        if (marked.prices() == Highlights.Prices.NAMED) names.all(g);
         marked.legal().forEach((spot, price) -> {
-            if (price.isEmpty()) name(g, spot);
+            if (price.isEmpty()) names.one(g, spot);
         });
         marked.aim().ifPresent(aim -> aimed(g, marked, aim));
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
@@ -128,33 +127,18 @@ final class HighlightPainter {
     private void aimed(Graphics2D g, Highlights marked, BoardTarget aim) {
         if (aim instanceof BoardTarget.OnSpace on && on.spot().tile() < board.tiles().size()) {
             frame(g, outline(on.spot()), theme.ink());
-            name(g, on.spot());
+            names.one(g, on.spot());
         } else if (aim instanceof BoardTarget.OnExit exit && exit.tile() < board.tiles().size()) {
             frame(g, Threshold.of(board.tiles().get(exit.tile()), exit.edge()), theme.ink());
         } else if (aim instanceof BoardTarget.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
             frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
+            names.one(g, flip.spot());
         } else if (aim instanceof BoardTarget.OnFigure figure) {
             PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot()).forEach(placed -> {
                 ring(g, placed);
-                name(g, placed.figure().spot());
+                names.one(g, placed.figure().spot());
             });
         }
-    }
-
-    /** Writes the name of a space on its upper edge, where it hides no figure. */
-    private void name(Graphics2D g, BoardSpace spot) {
-        Rectangle2D box = outline(spot).getBounds2D();
-        String name = board.tiles().get(spot.tile()).room().plan().name(spot.space()).replace('-', ' ');
-        g.setFont(fonts.bold(25));
-        double wide = g.getFontMetrics().stringWidth(name) + 22;
-        double top = box.getY() - ABOVE;
-        Shape plate = new RoundRectangle2D.Double(box.getX() + 6, top, wide, 36, 12, 12);
-        g.setColor(theme.paper());
-        g.fill(plate);
-        g.setColor(theme.ink());
-        g.setStroke(UnevenPen.pen(3));
-        g.draw(plate);
-        Letters.centre(g, name, box.getX() + 6 + wide / 2, top + 18);
     }
 
     private void ring(Graphics2D g, PlacedFigure placed) {

@@ -15,12 +15,12 @@ import mystics.editor.art.Symbol;
  * @param open the exits that can be taken now
  * @param path a walk, from its first space to its last
  * @param aim the target of the pointer
- * @param prices the legal spaces whose labels are shown
+ * @param prices the spaces whose costs and names are shown
  */
 public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<BoardTarget> open, List<BoardSpace> path,
         Optional<BoardTarget> aim, Prices prices) {
-    /** Whether all legal spaces show their labels, or only the spaces at the pointer and on the way there. */
-    public enum Prices { AIMED, ALL }
+    /** The labels shown: the costs at the pointer and on the way there, the costs of all legal spaces, or these and the names of all spaces. */
+    public enum Prices { AIMED, ALL, NAMED }
 
     /** No highlights. */
     public static final Highlights NONE = new Highlights(Map.of(), Map.of(), Set.of(), List.of(), Optional.empty(), Prices.AIMED);

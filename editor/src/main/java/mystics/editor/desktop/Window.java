@@ -184,9 +184,8 @@ final class Window {
             newcomer = greeting.newcomer();
             home.ready(goingOn.leads() ? goingOn.words() : Sentence.EMPTY);
             home.say(greeting.words());
-            if (newcomer && !known.table().catalog().lessons().isEmpty()) {
-                home.offerLesson();
-            }
+            if (known.table().catalog().lessons().isEmpty()) home.hasNoLesson();
+            else if (newcomer && !goingOn.leads()) home.leadToLesson();
             settings.offer(home, known.mods().mods());
             times.reached(Times.Mark.READY);
             if (shown.page() instanceof HomePane) sounding.tune("home");
@@ -377,7 +376,6 @@ final class Window {
         BookPane pane = new BookPane(laid.map(known -> book.with(known.table().catalog())).orElse(book), this::goHome);
         laid.map(known -> known.table().catalog())
                 .ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.now().scheme().theme())));
-        laid.filter(known -> !known.table().catalog().lessons().isEmpty()).ifPresent(known -> pane.teach(() -> single().learn()));
         show(pane);
     }
 

@@ -9,7 +9,7 @@ import mystics.editor.play.over.LegendPane;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Signs;
 
-/** The rules page: lessons for newcomers, the rule book, the glossary, and a legend of the board. */
+/** The rules page: the rule book, the glossary, and a legend of the board. */
 public final class BookPane extends Page {
     private final BookBrowser browser;
     private final JButton rules;
@@ -37,11 +37,6 @@ public final class BookPane extends Page {
             hold(legend.scrolled());
             rules.setVisible(true);
         });
-    }
-
-    /** Offers the lesson, which is a chapter to be played. */
-    public void teach(Runnable lesson) {
-        button(Door.LEARN.title(), lesson);
     }
 
     /** Opens the book at an address. */

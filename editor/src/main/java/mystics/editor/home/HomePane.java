@@ -89,7 +89,6 @@ public final class HomePane extends Backdrop {
         JButton button = new JButton(door.title());
         button.addActionListener(click -> to.accept(door));
         button.setEnabled(!door.waitsForMods());
-        button.setVisible(door != Door.LEARN);
         doors.put(door, button);
         return button;
     }
@@ -102,17 +101,17 @@ public final class HomePane extends Backdrop {
     public void ready(Sentence continued) {
         doors.forEach((door, button) -> button.setEnabled(door != Door.CONTINUE || !continued.isEmpty()));
         say(continued);
-        doors.values().stream().filter(button -> button.isEnabled() && button.isVisible()).findFirst()
-                .ifPresent(JButton::requestFocusInWindow);
+        doors.get(continued.isEmpty() ? Door.NEW_GAME : Door.CONTINUE).requestFocusInWindow();
     }
 
-    /** Offers a lesson to players who have not played yet. */
-    public void offerLesson() {
-        doors.get(Door.LEARN).setVisible(true);
-        if (!doors.get(Door.CONTINUE).isEnabled()) {
-            doors.get(Door.LEARN).requestFocusInWindow();
-        }
-        revalidate();
+    /** Leads players who have not played yet to the lesson. */
+    public void leadToLesson() {
+        doors.get(Door.LEARN).requestFocusInWindow();
+    }
+
+    /** Takes the lesson off the page, because the loaded mods have none. */
+    public void hasNoLesson() {
+        doors.get(Door.LEARN).setVisible(false);
     }
 
     /** Offers other languages. Each language has one button with its own name. */

@@ -20,13 +20,13 @@ import mystics.editor.type.Type;
 
 /**
  * The drawers at the left of a game: the sheets of the party, and the log. Each drawer opens and closes with its key and lies over the
- * board. At most one drawer is open.
+ * board. At most one drawer is open. A page of the story gives way to a drawer, and comes back when the drawer is closed.
  */
 public final class BoardDrawers extends JPanel {
     private static final float WIDE = 26;
     private static final float SHARE = 0.92f;
     private static final int GAP = 8;
-    private final JComponent game;
+    private final Stage game;
     private final JComponent keyboard;
     private final Map<Drawer, FloatingPanel> panels = new EnumMap<>(Drawer.class);
     private Optional<Drawer> open = Optional.empty();
@@ -45,7 +45,7 @@ public final class BoardDrawers extends JPanel {
     }
 
     /** @param keyboard gets the focus when a drawer is closed */
-    BoardDrawers(JComponent game, JComponent party, JComponent log, JComponent keyboard) {
+    BoardDrawers(Stage game, JComponent party, JComponent log, JComponent keyboard) {
         super(null);
         this.game = game;
         this.keyboard = keyboard;
@@ -88,6 +88,7 @@ public final class BoardDrawers extends JPanel {
         boolean opens = !open.equals(Optional.of(drawer));
         close();
         if (opens) {
+            game.giveWay();
             open = Optional.of(drawer);
             panels.get(drawer).setVisible(true);
             revalidate();
@@ -103,11 +104,13 @@ public final class BoardDrawers extends JPanel {
 
     /** Closes the open drawer, if there is one. */
     void close() {
-        open.map(panels::get).ifPresent(panel -> {
+        Optional<Drawer> shut = open;
+        open = Optional.empty();
+        shut.map(panels::get).ifPresent(panel -> {
             panel.setVisible(false);
             keyboard.requestFocusInWindow();
+            game.comeBack();
         });
-        open = Optional.empty();
     }
 
     @Override

@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.content.GoalProgress;
 import mystics.content.GuideStep;
+import mystics.content.Room;
+import mystics.editor.board.TilePicture;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.chapter.story.Victory;
 import mystics.play.Game;
@@ -16,6 +18,7 @@ import mystics.play.SwitchOff;
 import mystics.rules.Line;
 import mystics.rules.Refusal;
 import mystics.view.FirstWords;
+import mystics.view.GoalRooms;
 
 /**
  * Everything a window shows while a question is open.
@@ -40,6 +43,18 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
     /** The game of the session. */
     public Game game() {
         return session.game();
+    }
+
+    /** Finds the rooms that the goals name. */
+    public GoalRooms goalRooms() {
+        return new GoalRooms(game().setting().box().catalog(),
+                spread.board().tiles().stream().filter(tile -> !tile.gone()).map(TilePicture::room).toList());
+    }
+
+    /** The rooms that the open goals name. */
+    public List<Room> openGoals() {
+        GoalRooms rooms = goalRooms();
+        return goals.stream().flatMap(goal -> rooms.of(goal).stream()).distinct().toList();
     }
 
     /** A suggested name for saving the game now, in the language of its table. */

@@ -7,7 +7,7 @@ import spock.lang.Specification
 
 import java.awt.image.BufferedImage
 
-/** Spaces that a list of choices calls by name show that name on the board. */
+/** The log, questions and refusals call spaces by name; the board shows these names. */
 class SpaceNamesSpec extends Specification {
     @Shared library = BaseGame.library()
     @Shared room = library.catalog().rooms().values().first()
@@ -28,10 +28,30 @@ class SpaceNamesSpec extends Specification {
         above(both, other) != above(priced, other)
     }
 
-    private BufferedImage painted(Map<BoardSpace, String> legal) {
+    def "while the key for moving is held, every space shows its name, whether or not it can be chosen"() {
+        given:
+        def plain = painted([:], Highlights.Prices.ALL)
+        def named = painted([:], Highlights.Prices.NAMED)
+
+        expect:
+        (0..<room.plan().size()).every { above(named, new BoardSpace(0, it)) != above(plain, new BoardSpace(0, it)) }
+    }
+
+    def "the sign of a flip space under the pointer is named by its space"() {
+        given:
+        def flip = new FlipPicture(chosen, 'Behind', false)
+        def flipped = new BoardPicture(board.tiles(), [], [], [], [flip])
+
+        expect:
+        above(painted([:], Highlights.Prices.AIMED, flipped, Optional.of(flip.aim())), chosen) !=
+                above(painted([:], Highlights.Prices.AIMED, flipped), chosen)
+    }
+
+    private BufferedImage painted(Map<BoardSpace, String> legal, Highlights.Prices prices = Highlights.Prices.AIMED, shown = board,
+            aim = Optional.empty()) {
         def image = new BufferedImage(600, 600, BufferedImage.TYPE_INT_RGB)
         def g = image.createGraphics()
-        painter.paint(g, board, view(), new Highlights(legal, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED), 600, 600)
+        painter.paint(g, shown, view(), new Highlights(legal, [:], [] as Set, [], aim, prices), 600, 600)
         g.dispose()
         image
     }

@@ -34,6 +34,39 @@ class HomePaneSpec extends PageFixture {
         done == [Door.CONTINUE]
     }
 
+    def "the lesson keeps its place under the game to continue, whether or not there is one (#continued)"() {
+        given:
+        def home = made { new HomePane({ done << it }, { it.run() }) }
+
+        when:
+        onEvents { home.ready(Sentence.of(continued)) }
+        lay(home, 1280, 800)
+        def column = parts(home).findAll { it instanceof AbstractButton && it.visible && it.width > 200 }.sort { it.y }*.text
+
+        then:
+        column[0..2] == ['Continue', 'Learn in one room', 'New game']
+
+        when:
+        click(home, 'Learn in one room')
+
+        then:
+        done == [Door.LEARN]
+
+        where:
+        continued << ['', 'The game that was left last']
+    }
+
+    def "a box without a lesson offers none"() {
+        given:
+        def home = made { new HomePane({ }, { it.run() }) }
+
+        when:
+        onEvents { home.ready(Sentence.EMPTY); home.hasNoLesson() }
+
+        then:
+        !parts(home).any { it instanceof AbstractButton && it.visible && it.text == 'Learn in one room' }
+    }
+
     def "another language is one button away, in its own words"() {
         given:
         def home = made { new HomePane({ }, { it.run() }) }

@@ -226,6 +226,68 @@ class OverBoardSpec extends Specification {
         part(Stage).covered
     }
 
+    def "a page of the story gives way to a drawer, #key, and comes back after it: the drawer never covers the page"() {
+        given:
+        lay(100)
+        def turned = 0
+        onEvents { part(Stage).page(new javax.swing.JLabel('Once upon a time'), Stage.Sheet.PAGE, 'Go on', { turned++ }) }
+        layAgain()
+
+        when:
+        press(key)
+
+        then: 'only one of the two is to be seen, and no key chooses behind the page'
+        part(drawer)
+        !parlour.reads('Once upon a time')
+        part(Stage).covered
+
+        when:
+        onEvents { parlour.pane.actionMap.get('ESCAPE').actionPerformed(null) }
+        layAgain()
+
+        then:
+        !part(drawer)
+        parlour.reads('Once upon a time')
+        turned == 0
+
+        when:
+        onEvents { parlour.pane.actionMap.get('ESCAPE').actionPerformed(null) }
+        layAgain()
+
+        then:
+        turned == 1
+        !part(Stage).covered
+
+        where:
+        key  | drawer
+        'F4' | PartyPane
+        'F6' | LogPane
+    }
+
+    def "any other sheet is put away for a drawer, and a page below it waits"() {
+        given:
+        lay(100)
+        onEvents {
+            part(Stage).page(new javax.swing.JLabel('Once upon a time'), Stage.Sheet.PAGE, 'Go on', { })
+            part(Stage).lay(new javax.swing.JLabel('A card'), Stage.Sheet.NOTE)
+        }
+        layAgain()
+
+        when:
+        press('F4')
+
+        then:
+        part(PartyPane)
+        !parlour.reads('A card')
+
+        when:
+        press('F4')
+
+        then:
+        parlour.reads('Once upon a time')
+        !parlour.reads('A card')
+    }
+
     def "how far a goal has come stays on the line of its last word"() {
         expect:
         GoalLine.together('Goal 2 of 3: Open it. (0 of 2)') == 'Goal 2 of 3: Open it. (0\u00a0of\u00a02)'
@@ -246,7 +308,7 @@ class OverBoardSpec extends Specification {
         onEvents { board.actionMap.get('pressed M').actionPerformed(null) }
 
         then:
-        board.@prices == Highlights.Prices.ALL
+        board.@prices == Highlights.Prices.NAMED
 
         when:
         onEvents { board.actionMap.get('released M').actionPerformed(null) }

@@ -9,6 +9,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Zone;
 import mystics.terminal.desk.TextStyle;
+import mystics.view.PartyCards;
 import mystics.view.Printed;
 
 /** The printed text of a card, or a hero with all belongings, as lines of text. */
@@ -18,7 +19,12 @@ public final class CardPage {
 
     /** A card of any kind, in a few lines. */
     public static List<String> lines(Entry entry, TextStyle look) {
-        List<String> lines = new ArrayList<>(List.of((look.bold(entry.name()) + "  " + look.says(Printed.facts(entry))).stripTrailing()));
+        return lines("", entry, look);
+    }
+
+    private static List<String> lines(String number, Entry entry, TextStyle look) {
+        List<String> lines = new ArrayList<>(
+                List.of((number + look.bold(entry.name()) + "  " + look.says(Printed.facts(entry))).stripTrailing()));
         String text = Printed.text(entry);
         if (!text.isEmpty()) {
             lines.addAll(Wrap.hanging(StoryPage.emphasised(text.strip().replaceAll("\\s+", " "), look), look.width() - 2, "  ", "  "));
@@ -34,7 +40,12 @@ public final class CardPage {
                 "  " + look.bold(power.name()) + ": ", "    ");
     }
 
-    /** A hero with all belongings, each card with its text. */
+    /** A card of the party, with its number. */
+    public static List<String> numbered(Scene scene, CardInPlay card, TextStyle look) {
+        return lines("#" + PartyCards.of(scene).numberOf(card) + " ", scene.box().card(card.getNumber()), look);
+    }
+
+    /** A hero with all belongings, each card with its number and its text. */
     public static List<String> sheet(Scene scene, Figure hero, TextStyle look) {
         List<String> lines = new ArrayList<>(lines(hero.heroCard(), look));
         lines.add("  " + look.says("Wounds {n} of {life}, cheese {cheese}", "n", hero.getWounds(), "life", hero.getLife(), "cheese",
@@ -43,7 +54,7 @@ public final class CardPage {
             for (CardInPlay card : hero.cards(zone)) {
                 lines.add("");
                 lines.add(look.dim(look.says(Printed.word(zone))));
-                lines.addAll(lines(scene.box().card(card.getNumber()), look));
+                lines.addAll(numbered(scene, card, look));
             }
         }
         return lines;

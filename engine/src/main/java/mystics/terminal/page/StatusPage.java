@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
@@ -13,6 +15,7 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.FigureState;
 import mystics.terminal.desk.TextStyle;
+import mystics.view.GoalRooms;
 import mystics.view.GoalWords;
 import mystics.view.Possessions;
 
@@ -26,11 +29,13 @@ public final class StatusPage {
     private final Scene scene;
     private final TextStyle look;
     private final Map<String, String> people;
+    private final CardNumbers cards;
 
     private StatusPage(Scene scene, TextStyle look, Map<String, String> people) {
         this.scene = scene;
         this.look = look;
         this.people = people;
+        this.cards = CardNumbers.of(scene);
     }
 
     /** The line with the chapter's numbers, followed by the track. */
@@ -39,7 +44,7 @@ public final class StatusPage {
     }
 
     /**
-     * A line or two for each hero, and the party's stash.
+     * A line or two for each hero, and the party's stash. Each card has its number.
      *
      * @param people the names of the players by hero id; empty when one player has all heroes
      */
@@ -77,9 +82,14 @@ public final class StatusPage {
     /** All goals of the chapter with their progress. */
     public static List<String> goals(Scene scene, TextStyle look) {
         GoalWords words = new GoalWords(scene.box().catalog());
+        GoalRooms rooms = WaysPage.goalRooms(scene);
         List<String> lines = new ArrayList<>();
-        Victory.progress(scene).forEach(goal -> lines.addAll(Wrap.hanging(look.says(words.of(goal)), look.width() - 1, " "
-                + look.says(goal.reached() ? "done:" : goal.open() ? "to do:" : "later:") + " ", "   ")));
+        Victory.progress(scene).forEach(goal -> {
+            String said = Stream.concat(Stream.of(words.of(goal)), rooms.hidden(goal).stream()).map(look::says)
+                    .collect(Collectors.joining(" "));
+            lines.addAll(Wrap.hanging(said, look.width() - 1, " "
+                    + look.says(goal.reached() ? "done:" : goal.open() ? "to do:" : "later:") + " ", "   "));
+        });
         return lines.isEmpty() ? List.of(look.says("This chapter asks for nothing but reading.")) : lines;
     }
 
@@ -112,11 +122,11 @@ public final class StatusPage {
         }
         names("Safe:", Roster.all(scene).stream().filter(Figure::isSafe).toList(), lines);
         names("In reserve:", Roster.reserve(scene), lines);
-        List<String> stash = Possessions.stash(scene).stream().map(CardInPlay::getName).toList();
+        List<CardInPlay> stash = Possessions.stash(scene);
         if (!stash.isEmpty()) {
-            lines.addAll(Wrap.hanging(look.says("Stash:") + " " + String.join(", ", stash), look.width(), " ", "        "));
+            lines.addAll(Wrap.hanging(look.says("Stash:") + " " + cards.named(stash), look.width(), " ", "        "));
         }
-        return lines;
+        return CardNumbers.printed(lines);
     }
 
     private void names(String title, List<Figure> heroes, List<String> lines) {
@@ -152,12 +162,9 @@ public final class StatusPage {
         List<String> words = new ArrayList<>();
         Possessions.on(scene, hero).forEach(lying -> words
                 .add(look.warning(lying.mark().name() + (lying.number() > 1 ? " " + lying.number() : ""))));
-        words.addAll(hero.getEquipped().stream().map(CardInPlay::getName).toList());
-        int packed = hero.getPack().size() + hero.getTricks().size();
-        if (packed > 0) {
-            words.add(look.says("pack:") + " " + String.join(", ",
-                    java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
-        }
+        hero.getEquipped().forEach(card -> words.add(cards.named(card)));
+        List<CardInPlay> packed = Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).toList();
+        if (!packed.isEmpty()) words.add(look.says("pack:") + " " + cards.named(packed));
         return words.isEmpty() ? "-" : String.join(", ", words);
     }
 }

@@ -6,15 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.geometry.Edge;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
+import mystics.phase.chapter.story.Victory;
 import mystics.phase.explore.WaysOut;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.terminal.desk.TextStyle;
+import mystics.view.GoalRooms;
 
 /** The places to which the ways out of the known rooms lead, as the tiles lie now (EXPLORE-2, EXPLORE-5). */
 public final class WaysPage {
@@ -59,13 +62,25 @@ public final class WaysPage {
                 "room", behind);
     }
 
-    /** Every known room with the figures in it and its ways out. */
+    /** Every known room with the figures in it and its ways out, and the places of the rooms that the goals name. */
     public static List<String> lines(Scene scene, TextStyle look) {
         List<String> lines = new ArrayList<>();
-        IntStream.range(0, scene.box().layout().rooms().size()).mapToObj(scene::room)
-                .filter(room -> room.isUp() && !room.isGone() && isKnown(room))
-                .forEach(room -> lines.addAll(new WaysPage(scene, room, look).page()));
+        up(scene).filter(WaysPage::isKnown).forEach(room -> lines.addAll(new WaysPage(scene, room, look).page()));
+        GoalRooms rooms = goalRooms(scene);
+        List<Sentence> hidden = Victory.progress(scene).stream().flatMap(goal -> rooms.hidden(goal).stream()).distinct().toList();
+        if (!hidden.isEmpty()) lines.add("");
+        hidden.forEach(where -> lines.addAll(Wrap.hanging(look.says(where), look.width() - 1, " " + look.says("Goal:") + " ", "   ")));
         return lines;
+    }
+
+    /** Finds the rooms that the goals name. */
+    static GoalRooms goalRooms(Scene scene) {
+        return new GoalRooms(scene.box().catalog(), up(scene).map(RoomInPlay::facts).toList());
+    }
+
+    private static Stream<RoomInPlay> up(Scene scene) {
+        return IntStream.range(0, scene.box().layout().rooms().size()).mapToObj(scene::room)
+                .filter(room -> room.isUp() && !room.isGone());
     }
 
     private List<String> page() {

@@ -2,6 +2,7 @@ package mystics.editor.play.around;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.GoalProgress;
@@ -9,6 +10,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.type.Html;
 import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
+import mystics.view.GoalRooms;
 import mystics.view.GoalWords;
 
 /** The line that always shows the next goal of the chapter. A click opens the page about the chapter. */
@@ -16,6 +18,7 @@ public final class GoalLine extends WordButton {
     private static final int GAP = 18;
     private transient List<GoalProgress> goals = List.of();
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
+    private transient GoalRooms rooms = GoalRooms.NONE;
     private Room room = Room.MUCH;
 
     /** @param open opens the page about the chapter */
@@ -31,6 +34,7 @@ public final class GoalLine extends WordButton {
     public void show(Sight sight) {
         goals = sight.asked().isEmpty() ? List.of() : sight.goals();
         words = new GoalWords(sight.game().setting().box().catalog());
+        rooms = sight.goalRooms();
         lay();
     }
 
@@ -52,7 +56,7 @@ public final class GoalLine extends WordButton {
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
             Sentence shown = room == Room.MUCH ? full : Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size());
             Says.html(this, language -> "<html>" + Html.plain(together(shown.in(language).toString())) + "</html>");
-            Says.hint(this, full);
+            Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), rooms.hidden(goal).stream()).toList(), " "));
             Says.name(this, full);
         });
         setVisible(next.isPresent());
@@ -63,8 +67,10 @@ public final class GoalLine extends WordButton {
         return words.replaceAll(" (?=[^()]*\\)$)", "\u00a0");
     }
 
-    /** The width of the goal's words on one line, in pixels. The tooltip has the same words without HTML. */
+    /** The width of the goal's words on one line, in pixels. The accessible name has the same words without HTML. */
     int inOneLine() {
-        return isVisible() ? getFontMetrics(getFont()).stringWidth(getToolTipText()) + getInsets().left + getInsets().right + GAP : 0;
+        if (!isVisible()) return 0;
+        int words = getFontMetrics(getFont()).stringWidth(getAccessibleContext().getAccessibleName());
+        return words + getInsets().left + getInsets().right + GAP;
     }
 }

@@ -1,11 +1,12 @@
 package mystics.editor.play.ask;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import mystics.editor.sight.Pick;
+import mystics.view.Amounts;
 
 /**
  * Assigns keys to choices. Each action of a turn has a fixed letter. If there are several actions of a kind, a digit follows the letter; 0
@@ -25,7 +26,6 @@ public final class PickKeys {
     private static final String SPECIAL = "P";
     private static final String LIST = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final int DIGITS = 9;
-    private static final Pattern AMOUNT = Pattern.compile("\\d\\b");
 
     private PickKeys() {
     }
@@ -34,22 +34,14 @@ public final class PickKeys {
      * The keyboard keys of picks, in order, by the keys of the options. Moves have no keys, and neither do picks beyond the last letter.
      */
     static Map<String, String> of(List<Pick> picks) {
-        return isTurn(picks) ? turn(picks) : areAmounts(picks) ? amounts(picks) : list(picks);
+        List<Integer> amounts = Amounts.of(picks.stream().map(Pick::label).toList());
+        boolean keyed = !amounts.isEmpty() && Collections.max(amounts) <= DIGITS;
+        return isTurn(picks) ? turn(picks) : keyed ? amounts(picks, amounts) : list(picks);
     }
 
-    /** Whether each pick's label begins with a different digit, such as 0 cheese, 1 cheese, 2 cheese. */
-    private static boolean areAmounts(List<Pick> picks) {
-        return picks.stream().allMatch(pick -> AMOUNT.matcher(pick.label()).lookingAt())
-                && picks.stream().map(PickKeys::digit).distinct().count() == picks.size();
-    }
-
-    private static String digit(Pick pick) {
-        return pick.label().substring(0, 1);
-    }
-
-    private static Map<String, String> amounts(List<Pick> picks) {
+    private static Map<String, String> amounts(List<Pick> picks, List<Integer> amounts) {
         Map<String, String> keys = new LinkedHashMap<>();
-        picks.forEach(pick -> keys.put(pick.key(), digit(pick)));
+        picks.forEach(pick -> keys.put(pick.key(), String.valueOf(amounts.get(keys.size()))));
         return keys;
     }
 

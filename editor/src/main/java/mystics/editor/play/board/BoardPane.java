@@ -38,8 +38,6 @@ import mystics.editor.type.Spoken;
 
 /** The board in the window. The board can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
-    /** The size of the large map, relative to the map in the corner. */
-    private static final float LARGE = 1.9f;
     /** Half the side of the square around a highlighted target, in tile units. */
     private static final float AROUND = 60;
     private final transient BoardWishes wishes;
@@ -99,6 +97,7 @@ public final class BoardPane extends Spoken {
 
     /** Shows a board, highlights the possible choices, and shows the events since the last board. */
     public void show(Sight sight, List<BoardEvent> events) {
+        map.mark(sight.openGoals());
         show(sight.spread().board(), Lights.of(sight), events);
     }
 
@@ -165,10 +164,7 @@ public final class BoardPane extends Spoken {
 
     /** The map in a larger, readable size. */
     public JComponent largeMap() {
-        MapInset large = new MapInset(LARGE, () -> {});
-        large.speak(wording);
-        large.show(board, lights.tile());
-        return large;
+        return map.enlarged();
     }
 
     /** The dice on the board. */
@@ -295,7 +291,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Shows the costs of all spaces in reach, or only of the spaces on the way to the pointer. */
+    /** Sets the spaces whose costs and names are shown. */
     public void price(Highlights.Prices shown) {
         if (shown != prices) {
             prices = shown;

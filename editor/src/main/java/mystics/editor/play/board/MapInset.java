@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
+import mystics.content.Room;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
@@ -27,10 +28,12 @@ import mystics.editor.board.TilePicture;
 import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
+import mystics.view.GoalRooms;
 
 /**
- * A map of the whole board in a corner: rooms with their names, exits and figures. A click switches between the whole board and the current
- * room.
+ * A map of the whole board in a corner: rooms with their names, exits and figures, and a flag on the room of the goal. If that room lies on
+ * the lower side of a tile, the flag stands on the tile; the large map writes the name beside the flag. A click switches between the whole
+ * board and the current room.
  */
 public final class MapInset extends Spoken {
     private static final Color SHADE = new Color(20, 14, 8, 205);
@@ -47,10 +50,17 @@ public final class MapInset extends Spoken {
     private static final float WIDEST = 19.4f;
     private static final float NAMES = 0.8f;
     private static final float SMALLEST = 0.5f;
+    /** The height of a flag, and the size of the name beside it and its distance from the lower edge, in letter heights. */
+    private static final float FLAG = 0.72f;
+    private static final float SMALL = 0.62f;
+    private static final float BELOW = 0.85f;
     /** The height left for an arrow above the name, in letter heights. */
     private static final float ABOVE = 0.62f;
     private static final String TURN = "Click to see the whole board, click again for the room (Home, End)";
+    /** The size of the large map, relative to the one in the corner. */
+    private static final float LARGE = 1.9f;
     private final float scale;
+    private transient List<Room> goals = List.of();
     private transient Wording wording = Wording.PLAIN;
     private transient BoardPicture board = BoardPicture.NONE;
     private int tile;
@@ -73,8 +83,31 @@ public final class MapInset extends Spoken {
         });
     }
 
-    private static Sentence name(TilePicture tile) {
-        return Sentence.of(tile.known() ? "{room}" : "{room}, unexplored", "room", tile.room().name());
+    /** This map in a larger, readable size. */
+    MapInset enlarged() {
+        MapInset large = new MapInset(LARGE, () -> {});
+        large.speak(wording);
+        large.goals = goals;
+        large.show(board, tile);
+        return large;
+    }
+
+    private Sentence name(TilePicture tile) {
+        Sentence name = Sentence.of(tile.known() ? "{room}" : "{room}, unexplored", "room", tile.room().name());
+        return goal(tile).map(goal -> GoalRooms.isBehind(goal, tile.room())
+                ? Sentence.of("{room} (on the other side: {goal}, the goal)", "room", name, "goal", goal.name())
+                : Sentence.of("{room} (the goal)", "room", name)).orElse(name);
+    }
+
+    /** The room of the goal on either side of a tile. */
+    private Optional<Room> goal(TilePicture tile) {
+        return goals.stream().filter(goal -> goal.tile().equals(tile.room().tile())).findFirst();
+    }
+
+    /** Marks the rooms of the goals. */
+    void mark(List<Room> newGoals) {
+        goals = newGoals;
+        repaint();
     }
 
     /** Sets the language of the tooltip. */
@@ -87,7 +120,7 @@ public final class MapInset extends Spoken {
         board = newBoard;
         tile = newTile;
         setVisible(board.tiles().size() > 1);
-        Says.more(this, Sentence.row(board.tiles().stream().filter(one -> !one.gone()).map(MapInset::name).toList(), ", "));
+        Says.more(this, Sentence.row(board.tiles().stream().filter(one -> !one.gone()).map(this::name).toList(), ", "));
         revalidate();
     }
 
@@ -150,10 +183,29 @@ public final class MapInset extends Spoken {
         ink.setColor(one.known() ? NAME : KNOWN);
         words(ink, one.room().name(), cell);
         dots(ink, number, cell);
+        goal(one).ifPresent(goal -> flag(ink, one, goal, cell));
         if (number == tile) {
             ink.setColor(Color.WHITE);
             ink.setStroke(new BasicStroke(2.5f));
             ink.drawRoundRect(cell.x, cell.y, cell.width - 2, cell.height - 2, 8, 8);
+        }
+    }
+
+    /** Paints the flag of a goal in a corner of the tile. On a large map, the name of a room on the lower side stands beside the flag. */
+    private void flag(Graphics2D ink, TilePicture one, Room goal, Rectangle cell) {
+        double high = Type.size() * scale * FLAG;
+        if (scale == LARGE && GoalRooms.isBehind(goal, one.room())) {
+            ink.setColor(one.known() ? NAME : KNOWN);
+            ink.setFont(Type.plain().deriveFont(Font.ITALIC, Type.size() * scale * SMALL));
+            int wide = ink.getFontMetrics().stringWidth(goal.name());
+            float fitting = Math.min(1, (cell.width - 14 - (float) high) / wide);
+            ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * fitting));
+            float x = cell.x + (cell.width - wide * fitting + (float) high) / 2;
+            float y = cell.y + cell.height - Type.size() * scale * BELOW;
+            ink.drawString(goal.name(), x, y);
+            GoalFlag.paint(ink, x - high, y + 1, high);
+        } else {
+            GoalFlag.paint(ink, cell.x + cell.width - 5 - high * 0.8, cell.y + high + 3, high);
         }
     }
 
@@ -211,7 +263,7 @@ public final class MapInset extends Spoken {
     public String getToolTipText(MouseEvent event) {
         Optional<TilePicture> here = IntStream.range(0, board.tiles().size()).filter(number -> cell(number).contains(event.getPoint()))
                 .mapToObj(board.tiles()::get).findFirst();
-        return Sentence.row(Stream.concat(here.map(MapInset::name).stream(), Stream.of(TURN)).toList(), ". ").in(wording).toString();
+        return Sentence.row(Stream.concat(here.map(this::name).stream(), Stream.of(TURN)).toList(), ". ").in(wording).toString();
     }
 
     /** Paints a round dot for each hero and ally and a square dot for each minion, so that colour is not the only difference. */

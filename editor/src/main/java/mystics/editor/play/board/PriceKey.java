@@ -5,7 +5,7 @@ import mystics.editor.board.Highlights.Prices;
 import mystics.editor.play.ask.PickKeys;
 import mystics.editor.type.Keys;
 
-/** Shows the costs of all spaces in reach while the key for moving is held. */
+/** Shows the costs of all spaces in reach, and the names of all spaces, while the key for moving is held. */
 final class PriceKey {
     /**
      * The time, in milliseconds, that must pass before a key reported as released counts as released. While a key is held, some systems
@@ -22,7 +22,7 @@ final class PriceKey {
         released.setRepeats(false);
         Keys.anywhere(board, "pressed " + PickKeys.MOVE, () -> {
             released.stop();
-            board.price(Prices.ALL);
+            board.price(Prices.NAMED);
         });
         Keys.anywhere(board, "released " + PickKeys.MOVE, released::restart);
     }

@@ -5,12 +5,13 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
-import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.GoalProgress;
 import mystics.editor.type.Html;
 import mystics.rules.Line;
+import mystics.view.GoalRooms;
 import mystics.view.GoalWords;
 
 /** The page about the chapter: its objective, and the story so far. */
@@ -19,12 +20,17 @@ public final class ChapterPage {
     private static final String HELD = "Time does not run out: the hourglass stays where it is.";
     private final Chapter chapter;
     private final GoalWords words;
+    private final GoalRooms rooms;
     private final UnaryOperator<Sentence> worded;
 
-    /** @param worded translates a sentence into the language of the reader */
-    ChapterPage(Chapter chapter, Catalog catalog, UnaryOperator<Sentence> worded) {
+    /**
+     * @param rooms finds the rooms that the goals name
+     * @param worded translates a sentence into the language of the reader
+     */
+    ChapterPage(Chapter chapter, GoalRooms rooms, UnaryOperator<Sentence> worded) {
         this.chapter = chapter;
-        this.words = new GoalWords(catalog);
+        this.words = new GoalWords(rooms.catalog());
+        this.rooms = rooms;
         this.worded = worded;
     }
 
@@ -49,7 +55,8 @@ public final class ChapterPage {
     }
 
     private String goal(GoalProgress progress) {
-        return progress.reached() ? paragraph(words.of(progress)).replace("<p>", "<p><b>Reached:</b> ") : paragraph(words.of(progress));
+        return progress.reached() ? paragraph(words.of(progress)).replace("<p>", "<p><b>Reached:</b> ")
+                : paragraph(Sentence.row(Stream.concat(Stream.of(words.of(progress)), rooms.hidden(progress).stream()).toList(), " "));
     }
 
     private String paragraph(Sentence sentence) {

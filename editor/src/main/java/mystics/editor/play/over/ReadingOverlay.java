@@ -170,7 +170,7 @@ public final class ReadingOverlay {
     /** Shows the objective of the chapter and the story so far. */
     public void chapter(Sight sight) {
         Setting setting = sight.game().setting();
-        book(new ChapterPage(setting.box().chapter(), catalog, setting::worded)
+        book(new ChapterPage(setting.box().chapter(), sight.goalRooms(), setting::worded)
                 .of(sight.goals(), end(sight), sight.passages(), voices));
     }
 

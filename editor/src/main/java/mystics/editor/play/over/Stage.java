@@ -26,7 +26,8 @@ import net.miginfocom.swing.MigLayout;
 /**
  * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet removes it. A page is a sheet that
  * must be turned. Another sheet can lie on top of a page; removing that sheet brings the page back. Tab stays within the sheet. When the
- * sheet is removed, the keyboard focus returns to the question.
+ * sheet is removed, the keyboard focus returns to the question. A page is hidden while a drawer is open, so that no drawer ever covers a
+ * part of the page.
  */
 public final class Stage extends JPanel {
     /** The property that tells whether a sheet lies over the board. */
@@ -49,6 +50,7 @@ public final class Stage extends JPanel {
     private transient Optional<Laid> page = Optional.empty();
     private JComponent keyboard;
     private boolean waiting;
+    private boolean aside;
 
     /**
      * The kinds of sheet: paper as high as the board allows, one page of the book, two pages of the book, the last page, a note as high as
@@ -134,6 +136,7 @@ public final class Stage extends JPanel {
 
     private void show(Laid laid) {
         waiting = false;
+        aside = false;
         lying = Optional.of(laid);
         away.setText(laid.on());
         cover.hold(laid.content(), laid.sheet());
@@ -211,9 +214,31 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Whether a sheet lies over the board. */
+    /** Whether a sheet lies over the board, or has given way to a drawer. */
     public boolean isCovered() {
-        return cover.isVisible();
+        return cover.isVisible() || aside;
+    }
+
+    /** Makes room for a drawer: a page that must be turned, and the last page, wait unseen, and any other sheet is put away. */
+    public void giveWay() {
+        while (cover.isVisible() && !(isPage() && !asks() || isLast())) {
+            putAway();
+        }
+        aside = cover.isVisible();
+        cover.setVisible(false);
+    }
+
+    /** Shows the page again that has given way to a drawer. */
+    public void comeBack() {
+        if (aside) {
+            aside = false;
+            cover.setVisible(true);
+            away.requestFocusInWindow();
+        }
+    }
+
+    private boolean isLast() {
+        return lying.filter(laid -> laid.sheet() == Sheet.LAST).isPresent();
     }
 
     /** Whether a width in pixels is too narrow to read a sheet at the current type size. */
@@ -241,6 +266,7 @@ public final class Stage extends JPanel {
         if (isCovered()) {
             Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             boolean held = focused == null || cover.isAncestorOf(focused);
+            aside = false;
             cover.setVisible(false);
             firePropertyChange(COVERED, true, false);
             if (held) {

@@ -42,6 +42,12 @@ class PickKeysSpec extends Specification {
         amounts << [0..3, 1..4, [2, 4]]
     }
 
+    def "nothing, said in words before the amounts, has the key 0"() {
+        expect:
+        PickKeys.of(['no cheese', '1 cheese', '2 cheese'].collect { new Pick(it, it, '', '', '', '', [], 0) }).values() as List ==
+                ['0', '1', '2']
+    }
+
     private static Pick pick(String key, String group) {
         new Pick(key, key, '', group, '', '', [], 0)
     }

@@ -4,6 +4,7 @@ import mystics.choice.Sentence
 import mystics.content.GoalProgress
 import mystics.mod.load.BaseGame
 import mystics.rules.Line
+import mystics.view.GoalRooms
 import spock.lang.Specification
 
 /** What is to be done in a chapter can be read at any time, in words made of its facts. */
@@ -13,8 +14,8 @@ class ChapterPageSpec extends Specification {
     def goals = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, i == 0 ? 1 : 0, 1, true) }
     def page = page(OptionalInt.of(7))
 
-    private String page(OptionalInt end) {
-        new ChapterPage(chapter, catalog, { it }).of(goals, end,
+    private String page(OptionalInt end, List<String> up = ['guard-room'], List<GoalProgress> progress = goals) {
+        new ChapterPage(chapter, new GoalRooms(catalog, up.collect { catalog.rooms()[it] }), { it }).of(progress, end,
                 [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], [Collin: 'heroes/collin'])
     }
 
@@ -27,6 +28,20 @@ class ChapterPageSpec extends Specification {
         page.contains('<b>Reached:</b> Come into')
         page.contains('stands on the tree entrance in The Courtyard')
         page.contains('page 7')
+    }
+
+    def "a goal whose room lies on the lower side of a tile says what is on the upper side"() {
+        given:
+        def courtyard = catalog.rooms()['courtyard']
+        def above = catalog.rooms().values().find { it.tile() == courtyard.tile() && it != courtyard }
+        def begun = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, 0, 1, i == 0) }
+
+        expect: 'a later goal says nothing about it yet'
+        page(OptionalInt.of(7), [above.id()], begun).contains("Come into The Courtyard. The Courtyard is on the other side of $above.name.")
+        page(OptionalInt.of(7), [above.id()], begun).count('other side') == 1
+
+        and: 'where the room faces up, nothing need be said'
+        !page(OptionalInt.of(7), ['courtyard'], begun).contains('other side')
     }
 
     def "where a rule holds the hourglass, no page ends the chapter"() {

@@ -1,0 +1,74 @@
+package mystics.editor.play.board
+
+import java.awt.image.BufferedImage
+import mystics.editor.board.BoardPicture
+import mystics.editor.board.TilePicture
+import mystics.editor.settings.Scheme
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+
+/** The map shows where the room of the goal lies, also if it is on the lower side of a tile. */
+class MapInsetSpec extends Specification {
+    @Shared rooms = BaseGame.library().catalog().rooms()
+    def board = new BoardPicture([new TilePicture(rooms['guard-room'], 0, 0, true), new TilePicture(rooms['kings-tunnels'], 1, 0, false)],
+            [], [], [], [])
+
+    def setup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    def "a flag stands on the tile of the goal, and words say where the goal is: #goal"() {
+        given:
+        def map = made { new MapInset(1, { }) }
+        map.show(board, 0)
+        def before = painted(map)
+
+        when:
+        map.mark([rooms[goal]])
+        map.show(board, 0)
+
+        then:
+        columns(before, painted(map)).every { (it < map.width / 2) == left }
+        map.accessibleContext.accessibleDescription == words
+
+        where:
+        goal            | left  || words
+        'guard-room'    | true  || "The Guard Room (the goal), The King's Tunnels, unexplored"
+        'kings-chamber' | false || "The Guard Room, The King's Tunnels, unexplored (on the other side: The King's Chamber, the goal)"
+    }
+
+    def "the large map has the name of the goal beside the flag"() {
+        given:
+        def map = made { new MapInset(1, { }) }
+        map.show(board, 0)
+        map.mark([rooms['kings-chamber']])
+        def small = map.preferredSize
+        def large = map.enlarged()
+        def marked = painted(large)
+        map.mark([])
+
+        expect:
+        large.preferredSize.width > 1.5 * small.width
+        columns(marked, painted(map.enlarged())).size() > 60
+    }
+
+    private static BufferedImage painted(MapInset map) {
+        map.size = map.preferredSize
+        def image = new BufferedImage(map.width, map.height, BufferedImage.TYPE_INT_RGB)
+        def ink = image.createGraphics()
+        map.paint(ink)
+        ink.dispose()
+        image
+    }
+
+    /** The columns of pixels in which two pictures differ. */
+    private static List<Integer> columns(BufferedImage one, BufferedImage other) {
+        def found = (0..<one.width).findAll { x -> (0..<one.height).any { y -> one.getRGB(x, y) != other.getRGB(x, y) } }
+        assert found
+        found
+    }
+}
