@@ -40,7 +40,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         };
     }
 
-    /** The words on the button. */
+    /** The words on the button that applies the remedy. */
     static Sentence label(Finding finding) {
         return switch (finding.code()) {
             case "number-twice" -> Sentence.of("Take a free number");

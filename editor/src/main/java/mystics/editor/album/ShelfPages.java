@@ -24,7 +24,7 @@ import mystics.save.Campaign;
 import mystics.save.Overview;
 import mystics.table.Outcome;
 
-/** Makes the pages beside a game, with saved games, a campaign and a mod to show. The buttons of these pages do nothing. */
+/** Makes the pages that show no game, with saved games, a campaign and a mod as their contents. The buttons of these pages do nothing. */
 final class ShelfPages {
     private final Catalog catalog;
 
@@ -70,11 +70,11 @@ final class ShelfPages {
                 new ModShelf.Entry("broken", ModShelf.State.UNREADABLE, "broken", "broken", "mod.yaml:3: There is no id."));
     }
 
-    /** Does nothing for every button. */
+    /** The deeds of pages that are only painted: none of their buttons does anything. */
     private static final class Idle implements LoadPane.Deeds, CampaignPane.Deeds, ModsPane.Deeds {
         @Override
         public void load(String name) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
@@ -84,12 +84,12 @@ final class ShelfPages {
 
         @Override
         public void delete(String name) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void begin(String name) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
@@ -98,32 +98,32 @@ final class ShelfPages {
 
         @Override
         public void play(String name) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void unpack(String mod) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void turn(String mod, ModShelf.State to) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void earlier(String mod) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void safeMode() {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void home() {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
     }
 }

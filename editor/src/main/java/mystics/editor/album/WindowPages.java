@@ -70,7 +70,7 @@ public final class WindowPages {
         return pages;
     }
 
-    /** The other pages, each by its name. */
+    /** The pages that a player sees less often, each by its name. */
     public Map<String, Supplier<JComponent>> others(Scheme scheme) {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>(shelf.others());
         pages.put("hint", () -> turned(story(scheme, turn, HintsRead.NONE)));

@@ -19,7 +19,7 @@ public final class Current {
     private Current() {
     }
 
-    /** One space with the mark. The arrow is empty for a space without a current. */
+    /** A space that bears the flowing mark. Its arrow is empty if the space has no current. */
     public record Reach(Points outline, Arrow flow) {
     }
 

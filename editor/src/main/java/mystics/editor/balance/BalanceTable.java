@@ -35,7 +35,7 @@ final class BalanceTable extends JTable {
         setRowHeight(getFontMetrics(getFont()).getHeight() * 5 / 4);
     }
 
-    /** The lines as cells. */
+    /** The lines of the table, split into cells. */
     private static final class Rows extends AbstractTableModel {
         private transient List<Row> lines = List.of();
         private transient Wording language = Wording.PLAIN;

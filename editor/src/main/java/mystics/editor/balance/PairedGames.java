@@ -40,8 +40,8 @@ public final class PairedGames {
      * Begins to play.
      *
      * @param making sets up the chapter, on the worker
-     * @param others sets up its variations, with the same seed
-     * @param most the most games of each, in hundreds
+     * @param others sets up the variations of the chapter, with the same seed
+     * @param most the greatest number of games of a chapter or variation, in hundreds
      * @param told receives the number of a variation and its difference, on the worker
      */
     public static PairedGames begin(Supplier<GameSeries> making, Supplier<List<GameSeries>> others, int most, Executor worker,
@@ -51,7 +51,7 @@ public final class PairedGames {
         return games;
     }
 
-    /** Stops the games. Nothing more is reported. */
+    /** Stops the games, and reports no further difference. */
     public void stop() {
         stopped = true;
     }

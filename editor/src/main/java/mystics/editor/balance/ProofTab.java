@@ -50,7 +50,7 @@ public final class ProofTab extends JPanel {
         else begin();
     }
 
-    /** Stops the games. The results of an earlier proof stay. */
+    /** Stops the games, and leaves the results of an earlier proof visible. */
     public void stop() {
         wanted.set(false);
         progress.setValue(0);

@@ -102,7 +102,7 @@ final class WhatIfTab extends JPanel {
         if (playing.filter(now -> now == by).isPresent()) Says.text(worth.get(way), words(difference));
     }
 
-    /** A difference and half the width of its interval, in percentage points. */
+    /** A difference in games won, and half the width of its interval, in percentage points. */
     static Sentence words(PairedDifference difference) {
         long half = Math.round(50 * (difference.high() - difference.low()));
         long points = Math.round(100 * difference.difference());
@@ -111,7 +111,7 @@ final class WhatIfTab extends JPanel {
                 : Sentence.of("{points} ± {half} (unclear)", "points", signed, "half", half);
     }
 
-    /** Stops the games. The results so far stay visible. */
+    /** Stops the games, and leaves the results so far visible. */
     void stop() {
         playing.ifPresent(PairedGames::stop);
         playing = Optional.empty();
