@@ -83,7 +83,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return id + "-" + next;
     }
 
-    /** Makes each row begin on the page after the previous one; the last row has no end. */
+    /** Makes each row begin on the page after the last page of the previous row; the last row has no end. */
     private List<Change> pages() {
         List<Change> changes = new ArrayList<>();
         Pointer rows = Pointer.ROOT.in("rows");

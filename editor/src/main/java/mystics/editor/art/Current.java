@@ -19,7 +19,7 @@ public final class Current {
     private Current() {
     }
 
-    /** A space that bears the flowing mark. Its arrow is empty if the space has no current. */
+    /** A space that bears the flowing mark. The arrow of a space without a current is empty. */
     public record Reach(Points outline, Arrow flow) {
     }
 

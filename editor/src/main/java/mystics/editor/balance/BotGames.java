@@ -49,7 +49,7 @@ public final class BotGames {
         return all;
     }
 
-    /** Stops the games. After that, nobody gets a report. */
+    /** Stops the games. The listener receives no report after the stop. */
     public synchronized void stop() {
         stopped = true;
     }

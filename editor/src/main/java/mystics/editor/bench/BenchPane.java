@@ -102,7 +102,7 @@ public final class BenchPane extends JPanel {
     private NewEntryMenu adding() {
         return new NewEntryMenu(drafting, search.known(), made -> {
             select(made, stack.own(made.path()));
-            // Later, because the closing dialog gives the keyboard back to the component that had it before.
+            // The keys are taken later, because the closing dialog gives the keyboard back to the component that had it before.
             SwingUtilities.invokeLater(this::takeKeys);
         });
     }
