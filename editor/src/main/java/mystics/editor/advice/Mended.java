@@ -23,7 +23,7 @@ public record Mended(Project project, List<Problem> problems) {
     }
 
     /**
-     * Applies the first remedy for one problem after another, and checks the mod again after each. A remedy that does not remove its
+     * Applies the first remedy for one problem after another, and checks the mod again after each remedy. A remedy that does not remove its
      * problem is taken back. Other problems may come to light only afterwards, because some checks need files without errors.
      *
      * @param checking finds the problems of a mod

@@ -59,8 +59,8 @@ public final class Album {
     }
 
     /**
-     * Pictures of some entries of a catalog, such as those of one mod: each room, and sheets of the figures, tokens and cards. Entries of
-     * other kinds have no picture.
+     * Pictures of some entries of a catalog, such as those of one mod: each room, and sheets of the figures, tokens and cards. Entries that
+     * are neither rooms, figures, tokens nor cards have no picture.
      */
     public static List<Shot> of(Catalog catalog, List<Entry> entries) {
         Album some = new Album(catalog);

@@ -37,7 +37,7 @@ final class ShelfPages {
         return OffScreen.made(() -> new LoadPane(games(), catalog, Path.of("saves"), new Idle()));
     }
 
-    /** The other pages, each by its name. */
+    /** The pages that a player sees less often, each by its name. */
     Map<String, Supplier<JComponent>> others() {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>();
         pages.put("campaigns", () -> OffScreen.made(() -> new CampaignPane(catalog, Map.of("sundays", played()), Optional.empty(),

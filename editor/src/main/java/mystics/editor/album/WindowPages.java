@@ -44,7 +44,7 @@ public final class WindowPages {
     private final Session battle;
     private final Map<Session, Map<String, OptionOdds>> odds = new HashMap<>();
 
-    /** The pages with these mods. A game is played so that the pages have contents. */
+    /** The pages of a window with these mods loaded. A game is played so that the pages have contents. */
     public WindowPages(Library library) {
         this.library = library;
         this.shelf = new ShelfPages(library.catalog());

@@ -22,7 +22,7 @@ final class BalanceTable extends JTable {
         Says.name(this, Sentence.of("Results as a table"));
     }
 
-    /** Shows other rows in a language. */
+    /** Shows new rows, with their words in a language. */
     void show(List<Row> lines, Wording language) {
         rows.lines = lines;
         rows.language = language;

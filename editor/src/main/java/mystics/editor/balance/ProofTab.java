@@ -30,7 +30,10 @@ public final class ProofTab extends JPanel {
     /** Whether the most recently started games are still wanted. */
     private transient AtomicBoolean wanted = new AtomicBoolean();
 
-    /** @param work what is proved; {@code worker} plays the games */
+    /**
+     * @param work what is proved
+     * @param worker plays the games
+     */
     public ProofTab(ProofWork work, Executor worker) {
         super(new MigLayout("insets 8, fill, wrap 2, hidemode 3", "[][grow, fill]", "[][][grow, fill]"));
         this.work = work;

@@ -72,7 +72,7 @@ public final class ProofWork {
     }
 
     /**
-     * Plays the games; this is slow.
+     * Plays the games, which takes a long time.
      *
      * @param told receives the number of games that have begun; {@code stopped} returns whether the games should stop
      * @return empty before the mod has been read, and if nothing in it can be proved

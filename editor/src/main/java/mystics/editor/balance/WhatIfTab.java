@@ -21,7 +21,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** Variations of a chapter, each with its effect on the games won and a button that makes the change. */
 final class WhatIfTab extends JPanel {
-    /** The most games played with a variation whose games differ from their very beginning. */
+    /** The greatest number of games played with a variation whose games differ from their very beginning. */
     static final int MOST_GAMES = 2000;
     private static final int SHOWN = 9;
     private final transient Executor worker;
@@ -51,7 +51,7 @@ final class WhatIfTab extends JPanel {
         rows.add(new Prose("Run the games first. Then the same games are played in each of these ways.").muted(), "span, wmin 0");
     }
 
-    /** Plays the same games with the variations. The first few variations are shown; a button shows the others. */
+    /** Plays the games of the chapter again with each variation. The first few variations are shown; a button shows the others. */
     void ask(Question question) {
         stop();
         asked = Optional.of(question);

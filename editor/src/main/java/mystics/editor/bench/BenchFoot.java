@@ -36,7 +36,7 @@ final class BenchFoot extends JPanel {
         Says.text(message, words);
     }
 
-    /** Shows a message for a short while, for messages that are true only briefly. */
+    /** Shows a message for a short while. It is meant for messages that are true only briefly. */
     void brief(Sentence words) {
         say(words);
         String shown = message.words();

@@ -115,7 +115,7 @@ public final class BenchPane extends JPanel {
         add(foot, BorderLayout.SOUTH);
     }
 
-    /** Places the splitters once the size is known. */
+    /** Places the splitters once the size of the window is known. */
     @Override
     public void doLayout() {
         super.doLayout();

@@ -64,7 +64,7 @@ final class DeskStack {
         behind.remove(top);
     }
 
-    /** Receives the newest reading of the engine. */
+    /** Receives the mod as the engine has last read it. */
     void loaded(Loaded fresh) {
         loaded = Optional.of(fresh);
         behind.addAll(desks);
