@@ -41,7 +41,7 @@ import mystics.mod.load.Library;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The window of the editor with a small example mod. In these pictures the buttons of the window have no effect. */
+/** The window of the editor with a small example mod. The buttons of the pictured window have no effect. */
 final class EditorPages {
     private static final int GAMES = 60;
     private static final List<DeskMaker> DESKS = List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance);

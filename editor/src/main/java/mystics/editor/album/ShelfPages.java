@@ -24,7 +24,10 @@ import mystics.save.Campaign;
 import mystics.save.Overview;
 import mystics.table.Outcome;
 
-/** Makes the pages that show no game, with saved games, a campaign and a mod as their contents. The buttons of these pages do nothing. */
+/**
+ * Makes the pages that show no game, with saved games, a campaign and a mod as their contents. The buttons on pages that show no game do
+ * nothing.
+ */
 final class ShelfPages {
     private final Catalog catalog;
 

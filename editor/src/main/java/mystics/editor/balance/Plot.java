@@ -73,7 +73,7 @@ final class Plot extends Spoken {
         return Optional.of(dressed(chart, chart.getStyler()));
     }
 
-    /** The share of the available room that the bars take up. The fewer bars there are, the smaller this share is. */
+    /** The share of the available room that the bars take up. The fewer bars there are, the less room they take. */
     private double fill() {
         return Math.min(0.8, 0.14 * bars.size());
     }

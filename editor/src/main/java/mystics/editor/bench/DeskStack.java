@@ -34,7 +34,7 @@ final class DeskStack {
         return top != last() && top.opens(path) ? top : own(path);
     }
 
-    /** The first desk that prefers files like this one; the last desk if no desk does. */
+    /** The first desk that prefers files of the given kind; the last desk if no desk does. */
     WorkDesk own(String path) {
         return desks.stream().filter(each -> each.prefers(path)).findFirst().orElse(last());
     }
