@@ -21,7 +21,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** Variations of a chapter, each with its effect on the games won and a button that makes the change. */
 final class WhatIfTab extends JPanel {
-    /** The greatest number of games played with a variation whose games differ from their very beginning. */
+    /** The greatest number of games played with a variation whose games differ from the chapter's games from the start. */
     static final int MOST_GAMES = 2000;
     private static final int SHOWN = 9;
     private final transient Executor worker;
