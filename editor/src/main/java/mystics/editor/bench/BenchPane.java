@@ -102,7 +102,7 @@ public final class BenchPane extends JPanel {
     private NewEntryMenu adding() {
         return new NewEntryMenu(drafting, search.known(), made -> {
             select(made, stack.own(made.path()));
-            // The keys are taken later, because the closing dialog gives the keyboard back to the component that had it before.
+            // Later, because the closing dialog first gives the keyboard back.
             SwingUtilities.invokeLater(this::takeKeys);
         });
     }
@@ -115,7 +115,7 @@ public final class BenchPane extends JPanel {
         add(foot, BorderLayout.SOUTH);
     }
 
-    /** Places the splitters once the size of the window is known. */
+    /** Places the splitters once the window has its size. */
     @Override
     public void doLayout() {
         super.doLayout();
@@ -299,7 +299,7 @@ public final class BenchPane extends JPanel {
     }
 
     /**
-     * Shows the values that both this editor and another program have changed. The user can take over each of the other program's values.
+     * Shows values that this editor and another program have both changed. The user can take over each of the other program's values.
      */
     public void clash(List<Clash> clashes) {
         foot.clash(clashes, clash -> clash.theirs(drafting.settled()).ifPresent(drafting::make));
