@@ -11,7 +11,7 @@ class FilesPage {
 
     /** The kinds of files in the order in which somebody comes to need them. */
     static final Map<String, Kind> KINDS = [
-            mod       : kind('mod.yaml', 'Gives the name of the mod, its authors, and the mods it needs. Every mod has this file.',
+            mod       : kind('mod.yaml', 'Gives the name of the mod, its authors, and the mods it needs. Every mod has a `mod.yaml`.',
                     'mods/clock-loft/mod.yaml'),
             cards     : kind('cards/ID.yaml', 'A card that heroes find, hold and use: weapons, armor, items, scrolls, tricks and events.',
                     'mods/pim-the-baker/cards/rolling-pin.yaml'),
