@@ -11,7 +11,7 @@ class FilesPage {
 
     /** The kinds of files in the order in which somebody comes to need them. */
     static final Map<String, Kind> KINDS = [
-            mod       : kind('mod.yaml', 'Gives the name of the mod, its authors, and the mods it needs. Every mod has one.',
+            mod       : kind('mod.yaml', 'Gives the name of the mod, its authors, and the mods it needs. Every mod has a `mod.yaml`.',
                     'mods/clock-loft/mod.yaml'),
             cards     : kind('cards/ID.yaml', 'A card that heroes find, hold and use: weapons, armor, items, scrolls, tricks and events.',
                     'mods/pim-the-baker/cards/rolling-pin.yaml'),
@@ -45,15 +45,16 @@ class FilesPage {
             looks     : kind('looks/ID.yaml', 'The look of the floor of a room, or of a thing drawn in a room.',
                     'base-game/looks/brass.yaml'),
             sounds    : kind('sounds/ID.yaml',
-                    'A sound for something that happens, as lines of notes. [Sounds](../sounds.md) explains them.',
+                    'A sound for something that happens, as lines of notes. [Sounds](../sounds.md) explains sounds.',
                     'base-game/sounds/find.yaml'),
-            amendments: kind('amendments/NAME.yaml', 'Changes to entries of other mods. [Amendments](../amendments.md) explains them.',
+            amendments: kind('amendments/NAME.yaml',
+                    'Changes to entries of other mods. [Amendments](../amendments.md) explains such changes.',
                     'base-game/specs/basegame/lint/sound/amendments/soft.yaml'),
             lang      : kind('lang/XX.yaml', 'A translation. XX is the code of the language in two letters, such as de. Each key is a '
                     + 'sentence of the program or of a rule, or `folder/id/key` for a text of an entry; its value is the translation.',
                     'base-game/specs/basegame/lint/sound/lang/de.yaml'),
             scenarios : kind('scenarios/NAME.yaml', 'Tests of rules: a given table, deeds, and the expected table. '
-                    + '`mystics test` runs them.', 'docs/modding/examples/scenarios/battle-dice.yaml')]
+                    + '`mystics test` runs the scenarios of a mod.', 'docs/modding/examples/scenarios/battle-dice.yaml')]
 
     private static Kind kind(String path, String about, String example) {
         new Kind(path: path, about: about, example: example)
@@ -68,16 +69,16 @@ class FilesPage {
     private static final String HEAD = '''\
 # The files
 
-Every kind of file in a mod. Each has a page with an example and every key it may have.
+This page lists every kind of file in a mod. Each kind has a page of its own, with an example and every key that the file may have.
 
 | file | what it is |
 | --- | --- |
 '''
     private static final String FOOT = '''
-On these pages, keys with a star are required. A key inside another key follows a dot; a key of a list's elements follows `[]`.
+On the page of a kind of file, keys with a star are required. A key inside another key follows a dot; a key inside the elements of a list follows `[]`.
 
 A file belongs in the folder of its kind, and its name is its id. A script belongs beside its file, and pictures belong in `art` ([looks.md](looks.md)).
 
-These pages are generated from the schemas that the game uses to check the files. `mystics schemas FOLDER` writes the same schemas for your editor.
+The pages of the kinds of files are generated from the schemas that the game uses to check the files. `mystics schemas FOLDER` writes the same schemas for your editor.
 '''
 }

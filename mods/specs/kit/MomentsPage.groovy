@@ -64,8 +64,8 @@ class MomentsPage {
         if (Happening.isAssignableFrom(moment)) return "This moment happens and asks $verbs."
         if (Occurrence.isAssignableFrom(moment)) return "This moment always happens and asks $verbs."
         if (Permission.isAssignableFrom(moment)) return "This moment is a permission and asks $verbs. " +
-                "Such a moment may be asked at any time, so a rule must not change the table here."
-        "This moment is a question and asks $verbs. Such a moment may be asked more than once, so a rule must not change the table here."
+                "The moment may be asked at any time, so its rules must not change the table."
+        "This moment is a question and asks $verbs. The moment may be asked more than once, so its rules must not change the table."
     }
 
     private List<String> example(Class<?> moment) {
@@ -82,7 +82,7 @@ class MomentsPage {
     private static final String HEAD = '''\
 # The moments
 
-Every moment at which a rule can speak, from the beginning of a chapter to its end. A rule is a verb, a moment and a body:
+This page lists every moment at which a rule can speak, from the beginning of a chapter to its end. A rule is a verb, a moment and a body:
 
 ```groovy
 rules {
@@ -91,11 +91,11 @@ rules {
 ```
 
 When something *happens*, the rules in force are asked in this order: `forbid` (may it happen?), `instead` (does something else happen?), `before`,
-and `change` (how much?). Then the deed is done, and `after` follows. `offer` adds a choice to a question. Within a verb, the acting figure's own rules
-come first, then those of the other heroes down the track, of minions, the room, the chapter and the variants. [words.md](words.md) lists the words of a body.
+and `change` (how much?). Then the deed is done, and `after` follows. `offer` adds a choice to a question. Within a verb, the rules of the
+acting figure come first, then the rules of the other heroes down the track, and then those of minions, the room, the chapter and the variants. [words.md](words.md) lists the words of a body.
 
 This page is generated from the engine's sources and the mod in [examples/](examples/). A test runs every example and checks that every scenario fails without
-its rule.
+the rule that it proves.
 
 '''
 }

@@ -59,9 +59,9 @@ class WordsPage {
     private static final String HEAD = '''\
 # The words
 
-The words that the body of a rule can use, and the properties of the pieces it meets. A word listed without brackets is written without brackets: `bearer`,
+This page lists the words that the body of a rule can use, and the properties of the pieces that the rule meets. A word listed without brackets is written without brackets: `bearer`,
 `heroes`, `page`.
-The last argument in braces is a block: `replace { heal bearer, 1 }`. The moments at which rules speak are in [moments.md](moments.md).
+A last argument in braces is a block: `replace { heal bearer, 1 }`. The moments at which rules speak are in [moments.md](moments.md).
 
 This page is generated from the engine's sources.
 '''

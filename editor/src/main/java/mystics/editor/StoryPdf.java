@@ -10,8 +10,8 @@ import mystics.mod.load.Library;
 import mystics.save.CampaignStory.ReadChapter;
 
 /**
- * Prints the story of a campaign for the command {@code campaign NAME --story --to FILE.pdf}. The pages look like those of the story in the
- * window.
+ * Prints the story of a campaign for the command {@code campaign NAME --story --to FILE.pdf}. The printed pages look like the pages of the
+ * story in the window.
  */
 public final class StoryPdf implements StoryPrinting {
     @Override

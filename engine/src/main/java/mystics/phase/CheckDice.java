@@ -9,7 +9,7 @@ import mystics.rules.Tally;
 
 /** The dice for a roll that needs a star are counted (DICE-4). */
 public final class CheckDice extends Moment implements Inquiry {
-    /** Who rolls. */
+    /** The figure that rolls. */
     public final Figure roller;
     /** The purpose: search, recover, trap, climb, or a word of the rule that asks. */
     public final String what;

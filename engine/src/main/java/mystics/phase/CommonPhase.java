@@ -13,7 +13,7 @@ public final class CommonPhase extends Phase {
         moment(MarkRemoved.class); // a mark is taken away
         moment(MarkLaid.class); // a mark is laid on a space, a room or the table
 
-        part("What mods leave open");
+        part("Perils and customs");
         moment(Peril.class); // does it work on that figure?
         moment(Custom.class); // the words a rule goes by
     }

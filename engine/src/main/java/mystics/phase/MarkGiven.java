@@ -10,7 +10,7 @@ import mystics.rules.Names;
 public final class MarkGiven extends Moment implements Happening {
     /** The figure that gets the mark. */
     public final Figure figure;
-    /** Which mark. */
+    /** The id of the mark. */
     @Names(What.MARK)
     public final String mark;
 

@@ -10,7 +10,7 @@ import mystics.table.Holder;
 
 /** A rule has changed the number of a mark on a space, on a room or on the table. */
 public final class MarkLaid extends Moment implements Occurrence {
-    /** Which mark. */
+    /** The id of the mark. */
     @Names(What.MARK)
     public final String mark;
     /** The current number of the mark; 0 if the mark has been removed. */

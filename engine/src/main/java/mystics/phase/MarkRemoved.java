@@ -10,7 +10,7 @@ import mystics.rules.Names;
 public final class MarkRemoved extends Moment implements Happening {
     /** The figure that loses the mark. */
     public final Figure figure;
-    /** Which mark. */
+    /** The id of the mark. */
     @Names(What.MARK)
     public final String mark;
 

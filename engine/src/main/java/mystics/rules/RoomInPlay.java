@@ -57,7 +57,7 @@ public final class RoomInPlay implements Option, Named {
         return room;
     }
 
-    /** Its id. */
+    /** The id of the room. */
     @Names(What.ROOM)
     public String getId() {
         return room.id();
@@ -98,7 +98,7 @@ public final class RoomInPlay implements Option, Named {
         return room.colour();
     }
 
-    /** Its exits. */
+    /** The exits of the room. */
     public List<ExitInPlay> getExits() {
         return plan.exits().stream().map(exit -> new ExitInPlay(scene, this, exit)).toList();
     }
@@ -148,7 +148,7 @@ public final class RoomInPlay implements Option, Named {
         return found;
     }
 
-    /** All its spaces. */
+    /** All spaces of the room. */
     public List<Space> getSpaces() {
         return spaces(plan.all());
     }

@@ -143,7 +143,7 @@ public final class Tally implements Worded {
         reasons.add(new Reason(pattern, number, why));
     }
 
-    /** The number. */
+    /** The number after all contributions. */
     public int getTotal() {
         long sum = ((set == NOT_SET ? base : set) + (long) add) * times;
         return Math.min(Math.max((int) Math.max(-Handed.MOST, Math.min(Handed.MOST, sum)), least), most);

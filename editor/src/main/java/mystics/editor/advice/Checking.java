@@ -21,7 +21,7 @@ public final class Checking {
         this.beside = List.copyOf(beside);
     }
 
-    /** The problems of a mod. This method is slow: it takes several hundredths of a second. */
+    /** The problems of a mod. A check is slow: it takes several hundredths of a second. */
     public List<Problem> problems(Project project) {
         return Advice.problems(project, findings(project.source()));
     }

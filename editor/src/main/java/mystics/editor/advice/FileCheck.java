@@ -17,7 +17,7 @@ import mystics.mod.yaml.YamlText;
 public final class FileCheck {
     private final Schemas schemas = new Schemas();
 
-    /** The problems of the files in which two states of a mod differ. */
+    /** The problems of those files that differ between two states of a mod. */
     public List<Problem> problems(Project before, Project now) {
         return now.files().values().stream().filter(file -> !before.file(file.path()).equals(Optional.of(file)))
                 .flatMap(file -> Advice.problems(now, findings(now.id(), file)).stream()).toList();

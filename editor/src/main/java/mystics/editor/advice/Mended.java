@@ -15,7 +15,7 @@ import mystics.editor.draft.Project;
  * @param problems the mended problems, in the order in which their first remedies were used
  */
 public record Mended(Project project, List<Problem> problems) {
-    /** Findings with a button that only the author can choose: whether a text needs a rule is known to nobody else. */
+    /** Findings that have a button which only the author may press: nobody else knows whether a text needs a rule. */
     private static final Set<String> CHOSEN = Set.of("text-without-rules");
 
     public Mended {
@@ -23,7 +23,7 @@ public record Mended(Project project, List<Problem> problems) {
     }
 
     /**
-     * Applies the first remedy for one problem after another, and checks the mod again after each. A remedy that does not remove its
+     * Applies the first remedy for one problem after another, and checks the mod again after each remedy. A remedy that does not remove its
      * problem is taken back. Other problems may come to light only afterwards, because some checks need files without errors.
      *
      * @param checking finds the problems of a mod

@@ -40,7 +40,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         };
     }
 
-    /** The words on the button. */
+    /** The words on the button that applies the remedy. */
     static Sentence label(Finding finding) {
         return switch (finding.code()) {
             case "number-twice" -> Sentence.of("Take a free number");
@@ -83,7 +83,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return id + "-" + next;
     }
 
-    /** Makes each row begin on the page after the previous one; the last row has no end. */
+    /** Makes each row begin on the page after the last page of the previous row; the last row has no end. */
     private List<Change> pages() {
         List<Change> changes = new ArrayList<>();
         Pointer rows = Pointer.ROOT.in("rows");

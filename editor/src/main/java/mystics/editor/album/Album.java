@@ -59,8 +59,8 @@ public final class Album {
     }
 
     /**
-     * Pictures of some entries of a catalog, such as those of one mod: each room, and sheets of the figures, tokens and cards. Entries of
-     * other kinds have no picture.
+     * Pictures of some entries of a catalog, such as those of one mod: each room, and sheets of the figures, tokens and cards. Entries that
+     * are neither rooms, figures, tokens nor cards have no picture.
      */
     public static List<Shot> of(Catalog catalog, List<Entry> entries) {
         Album some = new Album(catalog);
@@ -112,7 +112,7 @@ public final class Album {
         sheet(style, folder, names.stream().map(List::of).toList());
     }
 
-    /** A sheet of pictures. Each picture is given by the names under which the gallery may hold it. */
+    /** A sheet of pictures. A list of names stands for each picture: the names under which the gallery may hold it. */
     private void sheet(BoardStyle style, String sheet, List<List<String>> names) {
         sheet(style, sheet, names.size(), (g, i) -> {
             Sketch sketch = style.gallery().first(names.get(i), "?");

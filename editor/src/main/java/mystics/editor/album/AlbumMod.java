@@ -20,7 +20,7 @@ final class AlbumMod {
     private AlbumMod() {
     }
 
-    /** The mod as it is opened. */
+    /** The mod, ready to be opened in the editor. */
     static Project opened() {
         Map<String, byte[]> files = new TreeMap<>();
         FILES.forEach(path -> files.put(path, bytes(path)));

@@ -28,7 +28,7 @@ import mystics.editor.board.TilePicture;
 import mystics.editor.board.TokenPicture;
 import mystics.geometry.PlanExit;
 
-/** A board with every figure of a catalogue at once. Such a board never occurs in a game. The board is for checking the drawings. */
+/** A board with every figure of a catalogue at once. A board with all figures never occurs in a game; it serves to check the drawings. */
 final class CrowdedBoard {
     private final Catalog catalog;
 

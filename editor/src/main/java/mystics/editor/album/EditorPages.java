@@ -41,7 +41,7 @@ import mystics.mod.load.Library;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The window of the editor with a small example mod. In these pictures the buttons of the window have no effect. */
+/** The window of the editor with a small example mod. The buttons of the pictured window have no effect. */
 final class EditorPages {
     private static final int GAMES = 60;
     private static final List<DeskMaker> DESKS = List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance);
@@ -112,36 +112,36 @@ final class EditorPages {
         return new BotSetUp(library, chapter, SuggestedParty.of(library.catalog(), chapter), Bot.SENSIBLE).series().play(0, GAMES);
     }
 
-    /** Does nothing for every button. */
+    /** The deeds of pages that are only painted: none of their buttons does anything. */
     private static final class Idle implements BenchDeeds, MakePane.Deeds {
         @Override
         public void save(Consumer<Sentence> said) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void play(Loaded loaded, Selection from) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void help(String address) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void make(String name, String author) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void open(Path mod) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void home() {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
     }
 }

@@ -50,7 +50,7 @@ public final class Frames {
 
     /**
      * Measures a crowded board while the pointer moves and after a change, and the whole window during a game. Each measurement gives one
-     * line.
+     * line of text.
      */
     public static List<String> measure(Library library, int count) {
         return new Frames(count, new Dimension(WIDTH, HEIGHT)).lines(library);

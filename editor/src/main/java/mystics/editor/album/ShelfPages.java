@@ -24,7 +24,10 @@ import mystics.save.Campaign;
 import mystics.save.Overview;
 import mystics.table.Outcome;
 
-/** Makes the pages beside a game, with saved games, a campaign and a mod to show. The buttons of these pages do nothing. */
+/**
+ * Makes the pages that show no game, with saved games, a campaign and a mod as their contents. The buttons on pages that show no game do
+ * nothing.
+ */
 final class ShelfPages {
     private final Catalog catalog;
 
@@ -37,7 +40,7 @@ final class ShelfPages {
         return OffScreen.made(() -> new LoadPane(games(), catalog, Path.of("saves"), new Idle()));
     }
 
-    /** The other pages, each by its name. */
+    /** The pages that a player sees less often, each by its name. */
     Map<String, Supplier<JComponent>> others() {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>();
         pages.put("campaigns", () -> OffScreen.made(() -> new CampaignPane(catalog, Map.of("sundays", played()), Optional.empty(),
@@ -70,11 +73,11 @@ final class ShelfPages {
                 new ModShelf.Entry("broken", ModShelf.State.UNREADABLE, "broken", "broken", "mod.yaml:3: There is no id."));
     }
 
-    /** Does nothing for every button. */
+    /** The deeds of pages that are only painted: none of their buttons does anything. */
     private static final class Idle implements LoadPane.Deeds, CampaignPane.Deeds, ModsPane.Deeds {
         @Override
         public void load(String name) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
@@ -84,12 +87,12 @@ final class ShelfPages {
 
         @Override
         public void delete(String name) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void begin(String name) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
@@ -98,32 +101,32 @@ final class ShelfPages {
 
         @Override
         public void play(String name) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void unpack(String mod) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void turn(String mod, ModShelf.State to) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void earlier(String mod) {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void safeMode() {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
 
         @Override
         public void home() {
-            // Nothing happens in a picture.
+            // A painted page does nothing.
         }
     }
 }

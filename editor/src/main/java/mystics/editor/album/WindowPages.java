@@ -44,7 +44,7 @@ public final class WindowPages {
     private final Session battle;
     private final Map<Session, Map<String, OptionOdds>> odds = new HashMap<>();
 
-    /** The pages with these mods. A game is played so that the pages have contents. */
+    /** The pages of a window with these mods loaded. A game is played so that the pages have contents. */
     public WindowPages(Library library) {
         this.library = library;
         this.shelf = new ShelfPages(library.catalog());
@@ -70,7 +70,7 @@ public final class WindowPages {
         return pages;
     }
 
-    /** The other pages, each by its name. */
+    /** The pages that a player sees less often, each by its name. */
     public Map<String, Supplier<JComponent>> others(Scheme scheme) {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>(shelf.others());
         pages.put("hint", () -> turned(story(scheme, turn, HintsRead.NONE)));

@@ -23,7 +23,7 @@ public record CardFace(String name, Sentence kind, Color band, Symbol sign, List
         text = List.copyOf(text);
     }
 
-    /** The same face, with every word translated except the name and the text. */
+    /** This face, with every word translated except the name and the text. */
     public CardFace in(Wording language) {
         return new CardFace(name, kind.in(language), band, sign, art,
                 values.stream().map(value -> new Value(value.sign(), value.word().in(language))).toList(), text, need.in(language));

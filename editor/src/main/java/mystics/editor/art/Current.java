@@ -19,7 +19,7 @@ public final class Current {
     private Current() {
     }
 
-    /** One space with the mark. The arrow is empty for a space without a current. */
+    /** A space that bears the flowing mark. The arrow of a space without a current is empty. */
     public record Reach(Points outline, Arrow flow) {
     }
 
@@ -76,7 +76,7 @@ public final class Current {
         }
     }
 
-    /** Draws three open arrowheads in the direction of the current, so that it is recognisable without its colour. */
+    /** Draws three open arrowheads in the direction of the current, so that the current is recognisable without its colour. */
     private static void arrow(Graphics2D g, Surface surface, Reach reach) {
         if (reach.flow().isNone()) {
             return;

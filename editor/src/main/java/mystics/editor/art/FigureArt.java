@@ -25,10 +25,10 @@ public final class FigureArt {
     }
 
     /**
-     * The picture names of a figure in a pose, best match first: those of the pose, then the usual ones.
+     * The picture names of a figure in a pose, best match first: the names with the pose, then the usual names.
      *
      * @param art the usual names
-     * @param pose the word after the name, such as the id of a mark on the figure
+     * @param pose the word for the pose, which follows the usual name: for example, the id of a mark on the figure
      */
     public static List<String> posed(List<String> art, String pose) {
         return Stream.concat(art.stream().map(name -> name + "-" + pose), art.stream()).toList();

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The fonts shipped with the program. These fonts make text look the same on every machine. */
+/** The fonts shipped with the program, which make text look the same on every machine. */
 public final class Fonts {
     private static final String FOLDER = "/com/formdev/flatlaf/fonts/inter/";
     private final Font plain;

@@ -17,7 +17,7 @@ public final class Gallery {
         pictures.forEach(picture -> this.pictures.put(picture.id(), picture));
     }
 
-    /** The same pictures for another thread. */
+    /** A gallery of the same pictures, for use by another thread. */
     public Gallery apart() {
         return new Gallery(pictures.values());
     }

@@ -21,7 +21,7 @@ public final class Letters {
     /**
      * Writes a text in lines no longer than the given width.
      *
-     * @return the y below its last line
+     * @return the y coordinate below the last line of the text
      */
     public static double wrap(Graphics2D g, String text, double x, double y, double width) {
         double bottom = y;

@@ -7,7 +7,7 @@ import java.util.Locale;
 public enum Texture {
     PLAIN, FLAGS, BRICKS, TILES, BOARDS, EARTH, GRAIN, SPECKLES, STRANDS, WAVES, FACETS, SHINE, CLOTH, TUBE, NONE;
 
-    /** The texture of that name; {@link #PLAIN} if there is none. */
+    /** The texture with a given name; {@link #PLAIN} if there is none. */
     public static Texture of(String word) {
         return Arrays.stream(values()).filter(texture -> texture.name().toLowerCase(Locale.ROOT).equals(word)).findFirst().orElse(PLAIN);
     }

@@ -59,7 +59,7 @@ public final class Thing {
         }
     }
 
-    /** Draws lines along the longer side. */
+    /** Draws lines along the longer side of the object. */
     private static void lines(Graphics2D g, Surface surface, Rectangle2D box, UnevenPen hand, double apart, double waver) {
         boolean wide = box.getWidth() > box.getHeight();
         g.setColor(Colours.thin(surface.ink(), 0.33));

@@ -30,7 +30,7 @@ public final class TokenArt {
         this.fonts = fonts;
     }
 
-    /** The same painter for another thread. */
+    /** A painter of the same tokens, for use by another thread. */
     public TokenArt apart() {
         return new TokenArt(gallery.apart(), kinds, theme, fonts);
     }

@@ -82,7 +82,7 @@ public final class Wordmark {
         ink.fill(shape);
     }
 
-    /** The shape that some outlines give. They are written as in vector pictures, but only with the letters M, L and z. */
+    /** The shape that is enclosed by outlines. The outlines are written as in vector pictures, but only with the letters M, L and z. */
     private static Shape shape(String outlines) {
         Path2D shape = new Path2D.Double(Path2D.WIND_EVEN_ODD);
         for (String outline : outlines.split("z")) {

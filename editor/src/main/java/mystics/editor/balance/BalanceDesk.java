@@ -32,7 +32,7 @@ import net.miginfocom.swing.MigLayout;
  * effect each number of the chapter has. Esc stops the games.
  */
 public final class BalanceDesk extends Scrolling {
-    /** The least height of the plots, in heights of a letter. If there is less room, the desk scrolls. */
+    /** The least height of the plots, in heights of a letter. If the window has less room than that, the desk scrolls. */
     private static final int PLOTS = 13;
     private static final List<Integer> GAMES = List.of(300, 1000, 3000, 10_000);
     private final transient BalanceWork work;
@@ -98,7 +98,7 @@ public final class BalanceDesk extends Scrolling {
         offer();
     }
 
-    /** Whether the desk fills the height of its window. It does if the window is high enough. */
+    /** Whether the desk fills the height of its window, which it does if the window is high enough. */
     @Override
     public boolean getScrollableTracksViewportHeight() {
         return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
@@ -127,7 +127,7 @@ public final class BalanceDesk extends Scrolling {
         else begin();
     }
 
-    /** Stops the games. The results of the games stay. */
+    /** Stops the games, and leaves their results on the desk. */
     public void stop() {
         playing.ifPresent(BotGames::stop);
         playing = Optional.empty();
@@ -214,7 +214,7 @@ public final class BalanceDesk extends Scrolling {
         defeats.revalidate();
     }
 
-    /** A button that opens a game lost through this cause, at the last round of the game. */
+    /** A button for a cause of defeat, which opens a game lost through this cause at the game's last round. */
     private JButton defeat(WinRate.Cause cause, LabReport report) {
         JButton button = Says.text(new JButton(), Sentence.of("{cause}: {percent} %", "cause", cause.words(), "percent",
                 Math.round(cause.percent())));

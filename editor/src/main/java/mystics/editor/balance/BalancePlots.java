@@ -69,7 +69,7 @@ final class BalancePlots extends JTabbedPane {
         return catalog.rooms().containsKey(room) ? catalog.rooms().get(room).name() : "-";
     }
 
-    /** Counts by number, from the lowest to the highest, without gaps. */
+    /** How often each number occurred, from the lowest number to the highest; numbers between them that never occurred count 0. */
     private static Map<String, Double> numbers(WinRate rate, Measure measure) {
         SortedMap<String, Long> counts = rate.report().counts().of(measure);
         Map<String, Double> all = new LinkedHashMap<>();

@@ -22,7 +22,7 @@ final class BalanceTable extends JTable {
         Says.name(this, Sentence.of("Results as a table"));
     }
 
-    /** Shows other rows in a language. */
+    /** Shows new rows, with their words in a language. */
     void show(List<Row> lines, Wording language) {
         rows.lines = lines;
         rows.language = language;
@@ -35,7 +35,7 @@ final class BalanceTable extends JTable {
         setRowHeight(getFontMetrics(getFont()).getHeight() * 5 / 4);
     }
 
-    /** The lines as cells. */
+    /** The lines of the table, split into cells. */
     private static final class Rows extends AbstractTableModel {
         private transient List<Row> lines = List.of();
         private transient Wording language = Wording.PLAIN;

@@ -27,7 +27,7 @@ public final class BalanceWork {
          * Shows a game as soon as it has been found.
          *
          * @param library the mods of the game
-         * @param finding plays until there is such a game, which takes a while
+         * @param finding plays until the wanted game has been found, which takes a while
          */
         void show(Library library, Finding finding);
     }

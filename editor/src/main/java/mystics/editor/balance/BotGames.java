@@ -38,7 +38,7 @@ public final class BotGames {
      * Begins to play the games.
      *
      * @param making sets up the games; it is called by a worker, because it takes a while
-     * @param games their number, rounded up to tens
+     * @param games the number of games, rounded up to tens
      * @param workers runs the games
      * @param count the number of tasks that run side by side
      * @param told receives each report, on a worker
@@ -49,7 +49,7 @@ public final class BotGames {
         return all;
     }
 
-    /** Stops the games. The listener then gets no further report. */
+    /** Stops the games. The listener receives no report after the stop. */
     public synchronized void stop() {
         stopped = true;
     }
@@ -76,7 +76,7 @@ public final class BotGames {
         return stopped ? batches : taken++;
     }
 
-    /** Adds a batch to the earlier ones, and returns the report that is due, if any. */
+    /** Adds the results of a batch to those of earlier batches, and returns the report that is due, if any. */
     private synchronized List<LabReport> reached(int batch, LabReport report) {
         ahead.put(batch, report);
         while (ahead.containsKey(joined)) {

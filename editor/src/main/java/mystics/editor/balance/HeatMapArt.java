@@ -17,7 +17,8 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
 /**
- * Paints a finished room. The more often an event happened on a space, the warmer its colour. The space also shows the share as a number.
+ * Paints a room with a heat map of finished games. The more often an event happened on a space, the warmer the colour of the space. The
+ * space also shows its share of the events as a number.
  */
 final class HeatMapArt {
     private static final int LEAST_SHOWN = 2;

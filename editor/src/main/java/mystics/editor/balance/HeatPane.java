@@ -24,7 +24,8 @@ import mystics.lab.LabReport;
 import mystics.lab.Measure;
 
 /**
- * The rooms of a chapter in their grid, with the heat of events on each space. Other sides that were turned up are shown below the grid.
+ * The rooms of a chapter in their grid, with the heat of events on each space. Other sides of tiles, if games turned them up, are shown
+ * below the grid.
  */
 final class HeatPane extends Spoken {
     private static final int PERCENT = 100;
@@ -44,7 +45,7 @@ final class HeatPane extends Spoken {
         Says.name(this, Sentence.of("Map of the chapter's rooms"));
     }
 
-    /** Shows where events happened in some games. */
+    /** Shows where events happened in the games of a report. */
     void show(Chapter chapter, Catalog catalog, LabReport report, Measure measure) {
         times = report.counts().of(measure);
         SortedMap<String, Long> came = report.counts().of(Measure.CAME_TO);

@@ -7,7 +7,7 @@ import mystics.editor.deed.Deed;
 import mystics.mod.load.Library;
 
 /**
- * A variation of the chapter. Games played by bots show its effect.
+ * A variation of the chapter, whose effect is seen in games played by bots.
  *
  * @param label the difference
  * @param deed changes the file; empty if the chapter's file stays the same

@@ -30,7 +30,7 @@ import mystics.proof.RuleLines;
 import mystics.rules.Rule;
 
 /**
- * The variations of a chapter that can be tried. Each raises or lowers a number by one, or leaves out one element.
+ * The variations of a chapter that can be tried. Each variation raises or lowers a number by one, or leaves out one element of the chapter.
  *
  * @param project the current mod
  * @param path the file of the chapter

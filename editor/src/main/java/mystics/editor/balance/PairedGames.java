@@ -12,8 +12,9 @@ import mystics.lab.LabReport;
 import mystics.lab.PairedDifference;
 
 /**
- * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly. Variations whose games
- * differ from their very beginning need more games. Each variation is played until its interval is narrow or many games have been played.
+ * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly. A variation needs more
+ * games if its games differ from the chapter's games from the start. Each variation is played until its interval is narrow or many games
+ * have been played.
  */
 public final class PairedGames {
     private static final int STEP = 100;
@@ -40,8 +41,8 @@ public final class PairedGames {
      * Begins to play.
      *
      * @param making sets up the chapter, on the worker
-     * @param others sets up its variations, with the same seed
-     * @param most the most games of each, in hundreds
+     * @param others sets up the variations of the chapter, with the same seed
+     * @param most the greatest number of games of a chapter or variation, in hundreds
      * @param told receives the number of a variation and its difference, on the worker
      */
     public static PairedGames begin(Supplier<GameSeries> making, Supplier<List<GameSeries>> others, int most, Executor worker,
@@ -51,7 +52,7 @@ public final class PairedGames {
         return games;
     }
 
-    /** Stops the games. Nothing more is reported. */
+    /** Stops the games, and reports no further difference. */
     public void stop() {
         stopped = true;
     }

@@ -68,12 +68,12 @@ final class Plot extends Spoken {
         HorizontalBarChart chart = new HorizontalBarChartBuilder().width(width).height(height).build();
         List<String> names = new ArrayList<>(bars.keySet());
         chart.addSeries(SERIES, names.stream().map(bars::get).toList(), names);
-        // Bars that lie have their names along the other axis, and yet the number of labels is that of this one; it must not be 1.
+        // The library takes the number of names from the x axis, even if lying bars have their names along the y axis; 1 makes it fail.
         chart.getStyler().setAvailableSpaceFill(fill()).setXAxisMaxLabelCount(Math.max(2, names.size()));
         return Optional.of(dressed(chart, chart.getStyler()));
     }
 
-    /** The share of the available room that the bars take up. Few bars stay narrow. */
+    /** The share of the available room that the bars take up. The fewer bars there are, the less room they take. */
     private double fill() {
         return Math.min(0.8, 0.14 * bars.size());
     }

@@ -30,7 +30,10 @@ public final class ProofTab extends JPanel {
     /** Whether the most recently started games are still wanted. */
     private transient AtomicBoolean wanted = new AtomicBoolean();
 
-    /** @param work what is proved; {@code worker} plays the games */
+    /**
+     * @param work what is proved
+     * @param worker plays the games
+     */
     public ProofTab(ProofWork work, Executor worker) {
         super(new MigLayout("insets 8, fill, wrap 2, hidemode 3", "[][grow, fill]", "[][][grow, fill]"));
         this.work = work;
@@ -50,7 +53,7 @@ public final class ProofTab extends JPanel {
         else begin();
     }
 
-    /** Stops the games. The results of an earlier proof stay. */
+    /** Stops the games, and leaves the results of an earlier proof visible. */
     public void stop() {
         wanted.set(false);
         progress.setValue(0);

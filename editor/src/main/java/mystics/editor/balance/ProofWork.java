@@ -33,7 +33,8 @@ public final class ProofWork {
     /**
      * @param mods the mod and the mods it needs, as they were last read; empty before the first reading
      * @param path the file of the chapter; empty for the rules of a mod without a chapter
-     * @param chosen goes to the place of a finding; {@code kept} keeps the findings of the games
+     * @param chosen goes to the place of a finding
+     * @param kept stores the findings of the games
      */
     public ProofWork(Supplier<Optional<Mod>> mods, String path, Consumer<Finding> chosen, Consumer<Shown> kept) {
         this.mods = mods;
@@ -71,7 +72,7 @@ public final class ProofWork {
     }
 
     /**
-     * Plays the games; this is slow.
+     * Plays the games, which takes a long time.
      *
      * @param told receives the number of games that have begun; {@code stopped} returns whether the games should stop
      * @return empty before the mod has been read, and if nothing in it can be proved

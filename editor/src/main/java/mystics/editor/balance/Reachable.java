@@ -23,7 +23,7 @@ public record Reachable(Optional<String> missing) {
                 goal.on().stream().map(place -> place.substring(0, Math.max(0, place.indexOf('/')))));
     }
 
-    /** The words on the badge before the win rate. */
+    /** The words of the badge, which stand before the win rate. */
     public Sentence words(Catalog catalog) {
         return missing.map(room -> Sentence.of("{room} cannot be reached", "room",
                 catalog.rooms().containsKey(room) ? catalog.rooms().get(room).name() : room)).orElse(Sentence.of("Reachable"));

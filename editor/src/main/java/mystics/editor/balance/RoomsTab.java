@@ -62,7 +62,7 @@ final class RoomsTab extends JPanel {
         shown.ifPresent(now -> show(now.chapter(), now.catalog(), now.report()));
     }
 
-    /** Shows how some games went. */
+    /** Shows what happened in the rooms during the games of a report. */
     void show(Chapter chapter, Catalog catalog, LabReport report) {
         shown = Optional.of(new Shown(chapter, catalog, report));
         map.show(chapter, catalog, report, measure);

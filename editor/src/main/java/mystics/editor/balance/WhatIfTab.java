@@ -21,7 +21,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** Variations of a chapter, each with its effect on the games won and a button that makes the change. */
 final class WhatIfTab extends JPanel {
-    /** The most games played with a variation whose games differ from their very beginning. */
+    /** The greatest number of games played with a variation whose games differ from the chapter's games from the start. */
     static final int MOST_GAMES = 2000;
     private static final int SHOWN = 9;
     private final transient Executor worker;
@@ -51,7 +51,7 @@ final class WhatIfTab extends JPanel {
         rows.add(new Prose("Run the games first. Then the same games are played in each of these ways.").muted(), "span, wmin 0");
     }
 
-    /** Plays the same games with the variations. The first few variations are shown; a button shows the others. */
+    /** Plays the games of the chapter again with each variation. The first few variations are shown; a button shows the others. */
     void ask(Question question) {
         stop();
         asked = Optional.of(question);
@@ -102,7 +102,7 @@ final class WhatIfTab extends JPanel {
         if (playing.filter(now -> now == by).isPresent()) Says.text(worth.get(way), words(difference));
     }
 
-    /** A difference and half the width of its interval, in percentage points. */
+    /** A difference in games won, and half the width of its interval, in percentage points. */
     static Sentence words(PairedDifference difference) {
         long half = Math.round(50 * (difference.high() - difference.low()));
         long points = Math.round(100 * difference.difference());
@@ -111,7 +111,7 @@ final class WhatIfTab extends JPanel {
                 : Sentence.of("{points} ± {half} (unclear)", "points", signed, "half", half);
     }
 
-    /** Stops the games. The results so far stay visible. */
+    /** Stops the games, and leaves the results so far visible. */
     void stop() {
         playing.ifPresent(PairedGames::stop);
         playing = Optional.empty();

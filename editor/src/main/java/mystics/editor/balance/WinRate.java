@@ -18,7 +18,7 @@ public record WinRate(LabReport report) {
 
     /** A way in which games ended. */
     public record Cause(String key, Sentence words, long games, double percent) {
-        /** Whether such a game was lost rather than broken off. */
+        /** Whether a game that ended in this way was lost, rather than broken off. */
         public boolean isDefeat() {
             return Stream.of(Outcome.values()).anyMatch(outcome -> Spelling.of(outcome).equals(key));
         }

@@ -18,8 +18,7 @@ final class AwaitedReading {
     }
 
     /**
-     * Runs a piece of work as soon as the engine has read the current text. If the engine has read it already, the work
-     * runs at once.
+     * Runs a piece of work as soon as the engine has read the current text. The work runs at once if the engine has already read this text.
      */
     void then(Consumer<Loaded> deed) {
         drafting.settle();

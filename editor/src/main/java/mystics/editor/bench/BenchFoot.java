@@ -36,7 +36,7 @@ final class BenchFoot extends JPanel {
         Says.text(message, words);
     }
 
-    /** Shows a message for a short while, because it soon ceases to be true. */
+    /** Shows a message for a short while. It is meant for messages that are true only briefly. */
     void brief(Sentence words) {
         say(words);
         String shown = message.words();
@@ -61,7 +61,7 @@ final class BenchFoot extends JPanel {
     }
 
     /**
-     * Shows values that another program has changed as well.
+     * Shows the values that both this editor and another program have changed.
      *
      * @param take receives each value that is chosen
      */

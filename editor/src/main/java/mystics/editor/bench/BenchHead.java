@@ -21,13 +21,13 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The top of the window: the name of the mod, the desks, and the deeds that are possible anywhere. The desks stay together, and so do the
- * deeds. If one line is too short for both, the deeds get the next line. Deeds that have only a key and no button can be found by
- * searching.
+ * The top of the window: the name of the mod, the desks, and the deeds that are possible anywhere. The buttons of desks stay in one line,
+ * and so do the buttons of deeds. If one line is too short for all buttons, the deeds get the next line. Deeds that have only a key and no
+ * button can be found by searching.
  */
 final class BenchHead extends Flow {
     private static final int GAP = 5;
-    /** The space on either side of the words on a button. This space is smaller than usual, because many buttons stand in one row. */
+    /** The space on either side of the words on a button: less than usual, because many buttons stand in one row. */
     private static final Insets SLIM = new Insets(2, 6, 2, 6);
     private static final String LEAST = "JComponent.minimumWidth";
     private final JLabel title = new JLabel(" ");

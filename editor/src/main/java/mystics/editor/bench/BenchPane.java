@@ -102,7 +102,7 @@ public final class BenchPane extends JPanel {
     private NewEntryMenu adding() {
         return new NewEntryMenu(drafting, search.known(), made -> {
             select(made, stack.own(made.path()));
-            // The window gives the keyboard back to what had it before the name was asked for.
+            // Later, because the closing dialog first gives the keyboard back.
             SwingUtilities.invokeLater(this::takeKeys);
         });
     }
@@ -115,7 +115,7 @@ public final class BenchPane extends JPanel {
         add(foot, BorderLayout.SOUTH);
     }
 
-    /** Places the splitters once the size is known. */
+    /** Places the splitters once the window has its size. */
     @Override
     public void doLayout() {
         super.doLayout();
@@ -188,7 +188,7 @@ public final class BenchPane extends JPanel {
         reading.then(then);
     }
 
-    /** Shows a search result. */
+    /** Goes to the item that a search has found. */
     private void found(SearchIndex.Item item) {
         switch (item.sort()) {
             case DEED -> Arrays.stream(DeedName.values()).filter(name -> name.words().equals(item.target())).findFirst()
@@ -201,7 +201,7 @@ public final class BenchPane extends JPanel {
         }
     }
 
-    /** Opens a line of the tree. */
+    /** Opens a line of the file tree. */
     private void open(FileItem item) {
         if (item.state() == FileItem.State.FOREIGN) {
             String key = item.key().substring(item.key().indexOf(':') + 1);
@@ -278,7 +278,7 @@ public final class BenchPane extends JPanel {
         stack.takeKeys(middle);
     }
 
-    /** Shows the result of the engine's reading. */
+    /** Shows the mod as the engine has now read it. */
     public void loaded(Loaded fresh) {
         loaded = Optional.of(fresh);
         others = FileItems.others(fresh.others());
@@ -298,7 +298,9 @@ public final class BenchPane extends JPanel {
         foot.offer(number, goOn, putAside);
     }
 
-    /** Shows values that another program has changed as well. The user can take over each of the other program's values. */
+    /**
+     * Shows values that this editor and another program have both changed. The user can take over each of the other program's values.
+     */
     public void clash(List<Clash> clashes) {
         foot.clash(clashes, clash -> clash.theirs(drafting.settled()).ifPresent(drafting::make));
     }
@@ -321,7 +323,7 @@ public final class BenchPane extends JPanel {
         say(words);
     }
 
-    /** Reports something at the foot of the window. */
+    /** Shows a message at the foot of the window. */
     public void say(Sentence words) {
         foot.say(words);
     }

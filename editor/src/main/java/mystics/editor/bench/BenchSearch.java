@@ -37,7 +37,7 @@ final class BenchSearch {
         this.worker = tools.threads().apply("search");
     }
 
-    /** The entries that can be named. */
+    /** The items that a search can find. */
     Known known() {
         return known;
     }

@@ -24,7 +24,7 @@ public record BenchTools(Library library, Theme theme, Book book, Function<Strin
         this(library, theme, book, threads, games, new Proofs(), TracingShelf.NONE);
     }
 
-    /** Tools without a board for showing games. */
+    /** Tools for a window that shows no games. */
     public BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads) {
         this(library, theme, book, threads, (mods, finding) -> {});
     }

@@ -33,7 +33,7 @@ public final class ChapterPlace implements WorkDesk {
     private final ExecutorService worker;
     private final ExecutorService games;
     private Library library;
-    /** The mod as it was last read. Bots also read it, on a thread of their own. */
+    /** The mod as it was last read. Bots read this field on a thread of their own. */
     private volatile Optional<Loaded> read = Optional.empty();
     private String path = "";
     private Optional<Shown> shown = Optional.empty();

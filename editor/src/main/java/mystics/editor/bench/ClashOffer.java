@@ -13,7 +13,10 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
-/** Values that another program has changed as well. Each value is shown in both versions, with a button that takes the other one. */
+/**
+ * The values that both this editor and another program have changed. Each value is shown in both versions, with a button that takes the
+ * version of the other program.
+ */
 final class ClashOffer extends JPanel {
     private static final int SHOWN = 60;
     private static final int HIGH = 160;

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 
-/** Makes a desk of the window. */
+/** The recipe for one desk of the editor's window. */
 @FunctionalInterface
 public interface DeskMaker {
     /**

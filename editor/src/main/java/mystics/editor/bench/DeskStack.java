@@ -11,7 +11,7 @@ import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.mod.finding.Finding;
 
-/** The desks of the window. One desk lies on top. Each of the other desks learns of changes when it comes to the top. */
+/** The desks of the window. One desk lies on top. A desk below learns of changes when it comes to the top. */
 final class DeskStack {
     private final List<WorkDesk> desks;
     private final Set<WorkDesk> behind = new HashSet<>();
@@ -34,7 +34,7 @@ final class DeskStack {
         return top != last() && top.opens(path) ? top : own(path);
     }
 
-    /** The first desk that prefers such files. The last desk takes all others. */
+    /** The first desk that prefers files of the given kind; the last desk if no desk does. */
     WorkDesk own(String path) {
         return desks.stream().filter(each -> each.prefers(path)).findFirst().orElse(last());
     }
@@ -64,7 +64,7 @@ final class DeskStack {
         behind.remove(top);
     }
 
-    /** Receives the newest reading of the engine. */
+    /** Receives the mod as the engine has last read it. */
     void loaded(Loaded fresh) {
         loaded = Optional.of(fresh);
         behind.addAll(desks);

@@ -5,7 +5,7 @@ package mystics.editor.bench;
  *
  * @param key a unique key: a heading, or a path; entries of other mods begin with their mod and a colon
  * @param words the words of the line
- * @param state whether the file differs from the disk, or belongs to another mod
+ * @param state whether the file differs from the saved file, or belongs to another mod
  * @param problems the number of its problems
  */
 record FileItem(String key, String words, State state, int problems) {

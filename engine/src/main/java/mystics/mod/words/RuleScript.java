@@ -80,7 +80,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.BEFORE, at, scope, body);
     }
 
-    /** How much? */
+    /** Changes the numbers, dice or ways of the moment. */
     public <M extends Alterable> void change(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.CHANGE, at, Rule.Scope.ANYBODY, body);
     }

@@ -7,7 +7,7 @@ import mystics.rules.Tally;
 
 /** The battle dice of an attack are counted (BATTLE-2). */
 public final class BattleDice extends StrikeMoment implements Happening {
-    /** How many. */
+    /** The number of battle dice. */
     public final Tally dice;
 
     public BattleDice(Strike strike) {

@@ -7,7 +7,7 @@ import mystics.rules.Tally;
 
 /** The defence dice of a figure that was hit are counted (BATTLE-4). */
 public final class DefenceDice extends DefenceMoment implements Inquiry {
-    /** How many. */
+    /** The number of defence dice. */
     public final Tally dice;
 
     public DefenceDice(Strike strike, Figure defender) {

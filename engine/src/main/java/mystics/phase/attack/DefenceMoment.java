@@ -8,7 +8,7 @@ import mystics.rules.Figure;
 
 /** A moment of one figure's defence. */
 public abstract class DefenceMoment extends StrikeMoment {
-    /** Who defends. */
+    /** The figure that defends. */
     public final Figure defender;
 
     DefenceMoment(Strike strike, Figure defender) {

@@ -16,7 +16,7 @@ import mystics.rules.Tally;
 public final class Wounding extends Moment implements Happening {
     /** The figure that takes the wounds. */
     public final Figure victim;
-    /** How many. */
+    /** The number of wounds. */
     public final Tally amount;
     final Optional<Strike> strike;
     private final Scene scene;

@@ -6,7 +6,7 @@ import mystics.phase.Phase;
 public final class EncounterPhase extends Phase {
     /** Lists the parts of the phase, with the moments and steps of each part. */
     public EncounterPhase() {
-        part("What waits there");
+        part("Encounters and arriving minions");
         moment(EncounterDrawn.class); // a card is turned up
         moment(EntrySought.class); // where a minion arrives
         moment(MinionsPlaced.class); // all have arrived

@@ -12,7 +12,7 @@ import mystics.rules.Space;
  * good.
  */
 public final class EntrySought extends Moment implements Inquiry {
-    /** Who arrives. */
+    /** The minion that arrives. */
     public final Figure minion;
     /** The entry spaces with room for the minion. */
     public final List<Space> open;

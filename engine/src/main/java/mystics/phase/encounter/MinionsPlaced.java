@@ -13,7 +13,7 @@ import mystics.rules.RoomInPlay;
 
 /** Minions have been placed; their cards join the track afterwards (PLACE-6). */
 public final class MinionsPlaced extends Moment implements Occurrence {
-    /** Where. */
+    /** The room in which the minions were placed. */
     public final RoomInPlay room;
     private final List<Figure> figures;
     private final ArrivalWhy why;

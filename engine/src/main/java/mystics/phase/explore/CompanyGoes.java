@@ -14,7 +14,7 @@ import mystics.rules.RoomInPlay;
  * moment also serves this preview.
  */
 public final class CompanyGoes extends Moment implements Inquiry {
-    /** Who explores. */
+    /** The hero who explores. */
     public final Figure hero;
     /** The room that is left. */
     public final RoomInPlay from;

@@ -8,7 +8,7 @@ import mystics.rules.Space;
 
 /** May a hero explore this way? Only {@code forbid} rules speak at this moment. */
 public final class ExploreAllowed extends Moment implements Permission {
-    /** Who explores. */
+    /** The hero who explores. */
     public final Figure hero;
     /** The room that is left. */
     public final RoomInPlay from;

@@ -9,7 +9,7 @@ import mystics.rules.RoomInPlay;
 public final class RoomEntered extends Moment implements Happening {
     /** The room. */
     public final RoomInPlay room;
-    /** Who explored. */
+    /** The hero who explored. */
     public final Figure hero;
     /** Whether the room is entered for the first time in this chapter. */
     public final boolean first;

@@ -7,7 +7,7 @@ import mystics.rules.Scene;
 
 /** A stretch of movement is over: the figure has come to a stop. */
 public final class MoveEnds extends Moment implements Occurrence {
-    /** Who moved. */
+    /** The figure that moved. */
     public final Figure mover;
 
     private MoveEnds(Figure mover) {

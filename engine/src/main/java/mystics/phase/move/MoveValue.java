@@ -9,7 +9,7 @@ import mystics.rules.Tally;
 
 /** A hero's current move value (MOVE-1, TRAP-2): the printed value, unless rules change it. The value is never below 0. */
 public final class MoveValue extends Moment implements Inquiry {
-    /** Whose value. */
+    /** The hero whose move value is asked. */
     public final Figure hero;
     /** The value. */
     public final Tally value;

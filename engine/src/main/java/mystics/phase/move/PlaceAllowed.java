@@ -12,7 +12,7 @@ import mystics.rules.Space;
 public final class PlaceAllowed extends Moment implements Permission {
     /** The figure that would be put on the space. */
     public final Figure figure;
-    /** Where. */
+    /** The space on which the figure would be put. */
     public final Space space;
 
     PlaceAllowed(Figure figure, Space space) {

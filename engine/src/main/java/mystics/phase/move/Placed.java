@@ -9,7 +9,7 @@ import mystics.rules.Space;
 public final class Placed extends Moment implements Occurrence {
     /** The figure that was placed. */
     public final Figure figure;
-    /** Where. */
+    /** The space on which the figure was put. */
     public final Space space;
 
     public Placed(Figure figure, Space space) {

@@ -10,9 +10,9 @@ import mystics.rules.Space;
 
 /** A figure has moved onto a space. A figure that is placed on a space has not moved onto it; see {@link Placed}. */
 public final class SpaceEntered extends Moment implements Happening {
-    /** Who came. */
+    /** The figure that entered the space. */
     public final Figure mover;
-    /** Where from. */
+    /** The space from which the figure came. */
     public final Space from;
     /** The space on which the figure stands now. */
     public final Space space;
@@ -34,12 +34,12 @@ public final class SpaceEntered extends Moment implements Happening {
         return entered.isStopped();
     }
 
-    /** The movement ends here. */
+    /** Ends the movement on this space. */
     public void stop() {
         stopped = true;
     }
 
-    /** Whether the movement ends here. */
+    /** Whether a rule has ended the movement on this space. */
     public boolean isStopped() {
         return stopped;
     }

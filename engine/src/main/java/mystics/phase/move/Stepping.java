@@ -10,11 +10,11 @@ import mystics.rules.Space;
 
 /** A figure is about to step from one space to the next. */
 public final class Stepping extends Moment implements Happening {
-    /** Who steps. */
+    /** The figure that steps. */
     public final Figure mover;
-    /** From where. */
+    /** The space that the figure is about to leave. */
     public final Space from;
-    /** Where to. */
+    /** The space to which the figure is about to step. */
     public final Space to;
 
     private Stepping(Figure mover, Space from, Space to) {

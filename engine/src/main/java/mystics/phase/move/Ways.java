@@ -16,7 +16,7 @@ import mystics.rules.Space;
  * question is asked once for a mover, and its result serves the preview, the bots and the move itself.
  */
 public final class Ways extends Moment implements Inquiry {
-    /** Who moves. */
+    /** The figure that moves. */
     public final Figure mover;
     /** The room in which the figure moves. */
     public final RoomInPlay room;
@@ -77,47 +77,47 @@ public final class Ways extends Moment implements Inquiry {
         return mover.slot();
     }
 
-    /** Nobody may enter a space. */
+    /** Forbids entering a space. */
     public void bar(Space space) {
         Handed.over(space);
         bars |= space.bit();
     }
 
-    /** Entering a space ends the movement. */
+    /** Makes entering a space end the movement. */
     public void stopAt(Space space) {
         Handed.over(space);
         stops |= space.bit();
     }
 
-    /** Entering a space with this mark drawn on it ends the movement. */
+    /** Makes entering any space with this mark drawn on it end the movement. */
     public void stopOn(@Names(What.MARK) String mark) {
         Handed.over(mark);
         stops |= plan.marked(mark);
     }
 
-    /** The mover goes round a space if there is a way round it. */
+    /** Makes the mover go round a space if there is a way round it. */
     public void shun(Space space) {
         Handed.over(space);
         shunned |= space.bit();
     }
 
-    /** Leaving a space with this mark for one without it takes the whole movement. */
+    /** Makes a step from a space with this mark to a space without it take the whole movement. */
     public void wholeOutOf(@Names(What.MARK) String mark) {
         Handed.over(mark);
         wholeFrom |= plan.marked(mark);
     }
 
-    /** Nobody goes against the arrows drawn on the room. */
+    /** Forbids moving against the arrows drawn on the room. */
     public void withTheArrows() {
         oneWay = true;
     }
 
-    /** The arrows drawn on the room do not restrict movement. */
+    /** Lets the mover ignore the arrows drawn on the room. */
     public void againstTheArrows() {
         oneWay = false;
     }
 
-    /** Lines cost nothing and separate nothing, and marks do not stop the mover. */
+    /** Makes lines cost nothing and separate nothing, and lets no mark stop the mover. */
     public void ignoreLines() {
         lines = false;
     }
@@ -140,7 +140,7 @@ public final class Ways extends Moment implements Inquiry {
         climb = points;
     }
 
-    /** Minions neither stop nor hold the mover. */
+    /** Lets minions neither stop nor hold the mover. */
     public void ignoreCompany() {
         company = false;
         crowd = 0;
@@ -157,7 +157,7 @@ public final class Ways extends Moment implements Inquiry {
         return company;
     }
 
-    /** Two spaces are next to each other for this mover. */
+    /** Makes two spaces adjacent for this mover. */
     public void link(Space one, Space other) {
         Handed.over(one);
         Handed.over(other);

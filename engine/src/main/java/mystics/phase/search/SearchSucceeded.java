@@ -9,9 +9,9 @@ import mystics.rules.RoomInPlay;
 
 /** A search roll has shown a star, and no card has been found yet (SEARCH-1). */
 public final class SearchSucceeded extends Moment implements Happening {
-    /** Who searched. */
+    /** The hero who searched. */
     public final Figure hero;
-    /** Which room. */
+    /** The room that was searched. */
     public final RoomInPlay room;
     /** Whether a special search would find its card now (SEARCH-5). */
     public final boolean special;

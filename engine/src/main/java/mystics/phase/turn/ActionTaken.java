@@ -10,7 +10,7 @@ import mystics.rules.Occurrence;
 
 /** A hero has just finished an action in its own turn. */
 public final class ActionTaken extends Moment implements Occurrence {
-    /** Who acted. */
+    /** The hero who acted. */
     public final Figure hero;
     /** The kind of action. */
     @Names(What.ACTION)

@@ -14,7 +14,7 @@ import mystics.rules.Names.What;
 
 /** The weapons that a hero can attack with (BATTLE-1): its equipped weapons, unless a rule replaces them. */
 public final class Arms extends Moment implements Inquiry {
-    /** Whose arms. */
+    /** The hero whose weapons are asked for. */
     public final Figure hero;
     private final List<CardInPlay> cards = new ArrayList<>(2);
     private List<Weapon> others = List.of();

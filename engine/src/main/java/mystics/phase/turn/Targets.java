@@ -14,7 +14,7 @@ import mystics.rules.Scene;
 
 /** The figures that a hero can attack with a weapon (BATTLE-2, BATTLE-3). A {@code change} rule adds and removes targets. */
 public final class Targets extends Moment implements Inquiry {
-    /** Who attacks. */
+    /** The hero who attacks. */
     public final Figure hero;
     private final Weapon weapon;
     private final List<Figure> figures = new ArrayList<>();

@@ -9,7 +9,7 @@ import mystics.rules.Permission;
 
 /** May a hero attack with a weapon now, regardless of targets (BATTLE-1)? Only {@code forbid} rules speak at this moment. */
 public final class WeaponAllowed extends Moment implements Permission {
-    /** Who attacks. */
+    /** The hero who attacks. */
     public final Figure hero;
     private final Weapon weapon;
 

@@ -16,7 +16,7 @@ import mystics.rules.Tally;
 public final class CheeseOnWheel extends Moment implements Happening {
     /** The room of the event, to which a surge would come. */
     public final RoomInPlay room;
-    /** How much. */
+    /** The number of cheese. */
     public final Tally amount;
     private final Optional<Figure> by;
     private final Optional<Strike> strike;

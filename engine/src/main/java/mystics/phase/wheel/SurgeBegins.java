@@ -8,7 +8,7 @@ import mystics.rules.RoomInPlay;
 
 /** The minion wheel is full and a surge is about to begin, in the middle of the deed that filled the wheel (SURGE-1). */
 public final class SurgeBegins extends Moment implements Happening {
-    /** Where. */
+    /** The room of the surge. */
     public final RoomInPlay room;
     private final Optional<Strike> strike;
 

@@ -8,7 +8,7 @@ import mystics.rules.Moment;
 public final class Shared extends Moment implements Happening {
     /** The hero whose turn it is. */
     public final Figure hero;
-    /** The other. */
+    /** The other hero. */
     public final Figure friend;
 
     public Shared(Figure hero, Figure friend) {

@@ -11,7 +11,7 @@ import mystics.rules.RoomInPlay;
 
 /** A surge is about to bring minions to a room (SURGE-3), or none if neither the chapter nor a card names any. */
 public final class Surging extends Moment implements Happening {
-    /** Where. */
+    /** The room of the surge. */
     public final RoomInPlay room;
     /** The minions that will come, by minion card; a rule may change them. */
     public final Map<String, Integer> minions;
