@@ -81,7 +81,7 @@ public final class Forecasts {
     }
 
     /**
-     * A result of chance on a course.
+     * One random result, such as a roll, in a possible course of the game.
      *
      * @param faces the faces of dice, or one drawn number
      * @param read the facts that the rules read about the result

@@ -7,7 +7,7 @@ import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
-/** The dice for a roll that needs a star are counted (DICE-4). */
+/** The number of dice for a roll that needs a star is determined (DICE-4). */
 public final class CheckDice extends Moment implements Inquiry {
     /** The figure that rolls. */
     public final Figure roller;

@@ -11,7 +11,7 @@ import mystics.rules.Permission;
 public final class Peril extends Moment implements Permission {
     /** The figure that the peril would affect. */
     public final Figure figure;
-    /** The peril: current, trap, or another word of the rule that asks. */
+    /** The kind of peril: current, trap, or another word that the asking rule gives. */
     public final String what;
 
     public Peril(Figure figure, String what) {

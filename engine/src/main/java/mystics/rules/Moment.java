@@ -37,7 +37,7 @@ public abstract class Moment {
         return refusal;
     }
 
-    /** Marks the moment as replaced by something else; allowed only in {@code instead}. */
+    /** Marks the moment as replaced by something else. Only a rule with the verb {@code instead} may do this. */
     public final void takeOver() {
         replaced = true;
     }

@@ -13,7 +13,7 @@ import java.util.List;
  * @param cards keys of all cards, one for each copy
  * @param rooms keys of the rooms; sides of tile t have the numbers 2t and 2t + 1
  * @param marks keys of the kinds of marks, the notes last
- * @param notes the number of kinds of marks that are notes: values that rules remember and that carry no rules
+ * @param notes the number of kinds of notes; a note is a mark that stores a value for rules and carries no rules itself
  */
 public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks,
         int notes) {

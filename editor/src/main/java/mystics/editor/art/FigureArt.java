@@ -14,7 +14,7 @@ public final class FigureArt {
         return List.of("heroes/" + id);
     }
 
-    /** The picture names of a hero's face, by its id: its portrait, or else its figure. */
+    /** The names of the pictures that can show the face of the hero with an id: the portrait, or else the figure. */
     public static List<String> face(String id) {
         return List.of("portraits/" + id, "heroes/" + id);
     }

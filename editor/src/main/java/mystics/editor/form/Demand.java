@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param value the deciding value of this property; empty if any value decides
  * @param required the properties that the deciding value requires
  * @param excluded the properties that the deciding value excludes
- * @param fixed the values that the deciding value requires of other properties
+ * @param fixed the values that other properties must have because of the deciding value
  * @param otherwise the properties that are required if the deciding property has another value
  */
 public record Demand(String key, Optional<Object> value, List<String> required, List<String> excluded, Map<String, Object> fixed,

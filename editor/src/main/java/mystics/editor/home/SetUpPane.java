@@ -284,7 +284,7 @@ public final class SetUpPane extends Page {
                 .orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
     }
 
-    /** The players of the heroes that go. */
+    /** The players of the heroes that take part. */
     private Players players() {
         Map<String, String> people = new LinkedHashMap<>();
         Map<String, String> bots = new LinkedHashMap<>();

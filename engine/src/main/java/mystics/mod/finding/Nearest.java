@@ -39,8 +39,8 @@ public final class Nearest {
     }
 
     /**
-     * The question {@code Did you mean 'cost'?} if a candidate is near, otherwise the list of candidates if it is
-     * short, otherwise nothing.
+     * A hint for a wrong word. If a candidate is near, the hint is a question such as {@code Did you mean 'cost'?}. Otherwise the hint is
+     * the list of candidates if this list is short, or else nothing.
      */
     public static String advice(String word, Collection<String> candidates) {
         return said(word, candidates).toString();

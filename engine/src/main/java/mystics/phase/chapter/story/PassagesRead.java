@@ -7,10 +7,10 @@ import mystics.rules.Line;
 
 /** Reads the log lines of passages. */
 public final class PassagesRead {
-    /** The place in a line that names the picture; the place {@code VOICES} names the speakers. */
+    /** The key of the place that names the picture, in a line of the log; the place {@code VOICES} names the speakers. */
     static final String SCENE = "scene";
     static final String VOICES = "voices";
-    /** The place in a line that describes the picture. */
+    /** The key of the place that holds the picture's description, in a line of the log. */
     static final String SEEN = "seen";
 
     private PassagesRead() {
