@@ -94,7 +94,8 @@ public final class CampaignShelf {
     }
 
     /**
-     * The campaigns in which a saved game can continue. The game must have begun from the campaign's current sheet. If the game's name says to which campaign the game belonged, only that campaign qualifies. A finished game cannot continue in any campaign.
+     * The campaigns in which a saved game can continue. The game must have begun from the campaign's current sheet. If the game's name says
+     * to which campaign the game belonged, only that campaign qualifies. A finished game cannot continue in any campaign.
      *
      * @throws IllegalArgumentException when there is no game of this name
      * @throws SaveRefused when the game cannot be read

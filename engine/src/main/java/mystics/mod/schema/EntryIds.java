@@ -17,7 +17,8 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The ids that the files of some mods define. A file that cannot be read for the moment, because it is being changed, still counts under its id.
+ * The ids that the files of some mods define. A file that cannot be read for the moment, because it is being changed, still counts under
+ * its id.
  *
  * @param byKind ids by their folder, or by a word of {@link NamedKinds}, in alphabetical order
  */
