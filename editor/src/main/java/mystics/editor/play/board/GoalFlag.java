@@ -8,7 +8,9 @@ import java.awt.geom.Path2D;
 
 /** The flag on the map that marks the room of a goal. */
 final class GoalFlag {
-    private static final Color CLOTH = new Color(0xd8452e);
+    /** The width of a flag, as a share of its height. */
+    static final double WIDE = 0.85;
+    private static final Color CLOTH = new Color(0xe03a22);
     private static final Color EDGE = new Color(0x1d130b);
 
     private GoalFlag() {
@@ -23,17 +25,21 @@ final class GoalFlag {
     static void paint(Graphics2D ink, double x, double y, double high) {
         Path2D cloth = new Path2D.Double();
         cloth.moveTo(x, y - high);
-        cloth.lineTo(x + high * 0.8, y - high * 0.72);
-        cloth.lineTo(x, y - high * 0.42);
+        cloth.lineTo(x + high * WIDE, y - high * 0.7);
+        cloth.lineTo(x, y - high * 0.38);
         cloth.closePath();
+        Line2D pole = new Line2D.Double(x, y - high, x, y);
+        pen(ink, Color.WHITE, high / 3);
+        ink.draw(cloth);
+        ink.draw(pole);
+        pen(ink, EDGE, high / 8);
+        ink.draw(pole);
         ink.setColor(CLOTH);
         ink.fill(cloth);
-        ink.setColor(Color.WHITE);
-        ink.setStroke(new BasicStroke((float) Math.max(2.6, high / 6), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        ink.draw(new Line2D.Double(x, y - high, x, y));
-        ink.setColor(EDGE);
-        ink.setStroke(new BasicStroke((float) Math.max(1.2, high / 12), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        ink.draw(cloth);
-        ink.draw(new Line2D.Double(x, y - high, x, y));
+    }
+
+    private static void pen(Graphics2D ink, Color colour, double thick) {
+        ink.setColor(colour);
+        ink.setStroke(new BasicStroke((float) thick, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
     }
 }

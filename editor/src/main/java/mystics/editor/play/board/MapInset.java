@@ -51,7 +51,7 @@ public final class MapInset extends Spoken {
     private static final float NAMES = 0.8f;
     private static final float SMALLEST = 0.5f;
     /** The height of a flag, and the size of the name beside it and its distance from the lower edge, in letter heights. */
-    private static final float FLAG = 0.72f;
+    private static final float FLAG = 0.8f;
     private static final float SMALL = 0.62f;
     private static final float BELOW = 0.85f;
     /** The height left for an arrow above the name, in letter heights. */
@@ -191,21 +191,21 @@ public final class MapInset extends Spoken {
         }
     }
 
-    /** Paints the flag of a goal in a corner of the tile. On a large map, the name of a room on the lower side stands beside the flag. */
+    /** Paints the flag of a goal at the lower edge of the tile. On a large map, the name of a room on the lower side stands beside the flag. */
     private void flag(Graphics2D ink, TilePicture one, Room goal, Rectangle cell) {
         double high = Type.size() * scale * FLAG;
         if (scale == LARGE && GoalRooms.isBehind(goal, one.room())) {
             ink.setColor(one.known() ? NAME : KNOWN);
             ink.setFont(Type.plain().deriveFont(Font.ITALIC, Type.size() * scale * SMALL));
             int wide = ink.getFontMetrics().stringWidth(goal.name());
-            float fitting = Math.min(1, (cell.width - 14 - (float) high) / wide);
+            float fitting = Math.min(1, (cell.width - 18 - (float) high) / wide);
             ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * fitting));
             float x = cell.x + (cell.width - wide * fitting + (float) high) / 2;
             float y = cell.y + cell.height - Type.size() * scale * BELOW;
             ink.drawString(goal.name(), x, y);
-            GoalFlag.paint(ink, x - high, y + 1, high);
+            GoalFlag.paint(ink, x - high * 1.1, y + 1, high);
         } else {
-            GoalFlag.paint(ink, cell.x + cell.width - 5 - high * 0.8, cell.y + high + 3, high);
+            GoalFlag.paint(ink, cell.getCenterX() - high * GoalFlag.WIDE / 2, cell.y + cell.height - 6, high);
         }
     }
 
