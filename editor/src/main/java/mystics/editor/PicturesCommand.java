@@ -32,6 +32,13 @@ final class PicturesCommand implements Callable<Integer> {
     private static final int MOST_FRAMES = 100_000;
     private static final int MOST_SECONDS = 3600;
 
+    /** Sizes of the window, each with the text size that the window has, and a small window with large text. */
+    private static final List<Size> SHOWN = List.of(new Size(1280, 800, 100), new Size(1920, 1080, 125), new Size(2560, 1440, 175),
+            new Size(1280, 800, 200), new Size(1280, 800, 250));
+
+    private record Size(int width, int height, int percent) {
+    }
+
     @Mixin
     private ModChoice mods = new ModChoice();
 
@@ -89,8 +96,9 @@ final class PicturesCommand implements Callable<Integer> {
 
     private static Stream<Shot> everything(Library library) {
         PaneAlbum panes = new PaneAlbum(library);
-        return Stream.concat(Album.of(library.catalog()).stream(), Arrays.stream(Scheme.values()).flatMap(scheme -> Stream.concat(
+        Stream<Shot> shows = SHOWN.stream().flatMap(size -> panes.shows(size.width(), size.height(), size.percent()).stream());
+        return Stream.of(Album.of(library.catalog()).stream(), shows, Arrays.stream(Scheme.values()).flatMap(scheme -> Stream.concat(
                 panes.parts(scheme).stream(), TEXT_SIZES.stream().flatMap(percent -> Stream.concat(
-                        panes.windows(scheme, percent).stream(), panes.editor(scheme, percent).stream())))));
+                        panes.windows(scheme, percent).stream(), panes.editor(scheme, percent).stream()))))).flatMap(shots -> shots);
     }
 }

@@ -3,6 +3,7 @@ package mystics.editor.album;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -90,7 +91,7 @@ public final class Frames {
         BoardPicture after = new BoardPicture(board.tiles(), moved, board.tokens(), board.exits(), board.flips());
         Glide glide = Glide.between(board, after).orElseThrow();
         return line("a figure glides, 2560 x 1440", (g, i) -> painter.paint(g, after,
-                new Moving(Optional.of(glide), (double) i / count, Optional.empty(), 0, new Point()), view, choice,
+                new Moving(Optional.of(glide), (double) i / count, Optional.empty(), 0, new Point(), new Rectangle()), view, choice,
                 screen.getWidth(), screen.getHeight()));
     }
 

@@ -31,6 +31,18 @@ public final class PaneAlbum {
         return known.keySet().stream().map(name -> window(name + end, easel, known.get(name))).toList();
     }
 
+    /**
+     * The pages of the window that show the game to somebody who does not know it, as a window of the given size shows them.
+     *
+     * @param percent the text size, in percent
+     */
+    public List<Shot> shows(int width, int height, int percent) {
+        Easel easel = new Easel(Scheme.DARK, percent, width, height);
+        return new ShowPages(library, pages).all(Scheme.DARK).entrySet().stream().map(page -> new Shot(
+                "show-" + page.getKey() + "-" + width + "-" + percent, width, height,
+                g -> easel.paint(g, () -> said(page.getValue().get())))).toList();
+    }
+
     /** The window of the editor in one look and text size. */
     public List<Shot> editor(Scheme scheme, int percent) {
         int width = percent > 125 ? 1920 : 1280;

@@ -46,6 +46,11 @@ final class Stills {
                 && asked.picks().stream().anyMatch(Pick::isMove));
     }
 
+    /** The end of the chapter. */
+    Session end() {
+        return until(asked -> false);
+    }
+
     private Session until(Predicate<Asked> wanted) {
         Session session = beginning();
         SensiblePlayer player = SensiblePlayer.of(session.game().setting().box());

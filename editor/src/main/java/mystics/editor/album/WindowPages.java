@@ -127,12 +127,13 @@ public final class WindowPages {
         return odds;
     }
 
-    private PlayPane game(Scheme scheme, Session session) {
+    /** A game after the first pages of its story. */
+    PlayPane game(Scheme scheme, Session session) {
         return turned(story(scheme, session, HintsRead.ALL));
     }
 
     /** Turns all pages of the story. */
-    private static PlayPane turned(PlayPane pane) {
+    static PlayPane turned(PlayPane pane) {
         while (click(pane, "Go on")) {
             OffScreen.onEvents(() -> {});
         }

@@ -20,7 +20,7 @@ public record Theme(String name, Color table, Color ink, Color paper, Color lega
     public static final Theme LIGHT = new Theme("light", new Color(0x6b5138), new Color(0x2f2218), new Color(0xf3e7cd), new Color(0x2f7d4f),
             new Color(0xb3261e), new Color(0x1f5fa8), 0.17, false);
     /** The dark theme, like candlelight. */
-    public static final Theme DARK = new Theme("dark", new Color(0x1b1714), new Color(0x1a120c), new Color(0xd9c8a4), new Color(0x5fd08d),
+    public static final Theme DARK = new Theme("dark", new Color(0x35261a), new Color(0x1a120c), new Color(0xd9c8a4), new Color(0x5fd08d),
             new Color(0xff7a66), new Color(0x7db8ff), 0.42, false);
     /** The high-contrast theme: black lines on white. */
     public static final Theme HIGH_CONTRAST = new Theme("high-contrast", Color.BLACK, Color.BLACK, Color.WHITE, new Color(0x00602b),

@@ -1,5 +1,7 @@
 package mystics.editor.board;
 
+import java.awt.Rectangle;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -33,6 +35,7 @@ public final class BoardAct {
     private final List<BoardEvent> events;
     private final Map<Integer, PlacedFigure> before = new LinkedHashMap<>();
     private final Map<Integer, PlacedFigure> after = new LinkedHashMap<>();
+    private final BoardPicture last;
     private final Set<Integer> moving;
     private final int lead;
 
@@ -46,6 +49,7 @@ public final class BoardAct {
 
     public BoardAct(BoardPicture from, BoardPicture to, List<BoardEvent> events) {
         this.events = List.copyOf(events);
+        last = to;
         PlacedFigure.all(from.fanned(Optional.empty())).forEach(placed -> before.put(placed.figure().slot(), placed));
         PlacedFigure.all(to.fanned(Optional.empty())).forEach(placed -> after.put(placed.figure().slot(), placed));
         lead = events.stream().mapToInt(event -> event.span().from()).min().orElse(0);
@@ -53,6 +57,7 @@ public final class BoardAct {
     }
 
     private BoardAct(BoardAct other) {
+        last = other.last;
         events = other.events.stream().filter(event -> !(event instanceof Surge)).toList();
         before.putAll(other.before);
         after.putAll(other.after);
@@ -107,6 +112,11 @@ public final class BoardAct {
         return placed(slot).map(placed -> new Point2D.Double(placed.x(), placed.y() - placed.height() * 0.45));
     }
 
+    /** The boxes around everything that must not be hidden beside a figure, in tile units. */
+    List<Rectangle> worth(int slot) {
+        return last.figure(slot).map(figure -> last.worth(figure.spot().tile(), new AffineTransform())).orElse(List.of());
+    }
+
     /** The moving figures at a time. */
     List<Actor> actors(double time) {
         List<Actor> actors = new ArrayList<>();
@@ -144,12 +154,12 @@ public final class BoardAct {
         }
         FigurePicture figure = pose.isEmpty() ? seen.figure() : seen.figure().posed(pose);
         return cover == 0 ? Optional.empty()
-                : Optional.of(new Actor(new PlacedFigure(figure, placed.x() + dx, placed.y() + dy, placed.share()), cover));
+                : Optional.of(new Actor(new PlacedFigure(figure, placed.x() + dx, placed.y() + dy, placed.share(), placed.tags()), cover));
     }
 
     /** A figure that keeps its picture but takes the position of another figure. */
     private static PlacedFigure at(PlacedFigure looks, PlacedFigure place) {
-        return new PlacedFigure(looks.figure(), place.x(), place.y(), place.share());
+        return new PlacedFigure(looks.figure(), place.x(), place.y(), place.share(), place.tags());
     }
 
     private Point2D towards(PlacedFigure from, int slot) {

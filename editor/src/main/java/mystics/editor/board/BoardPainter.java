@@ -30,9 +30,15 @@ public final class BoardPainter {
     /** The size of a presence, somebody in a room who stands on no space, in tile units. */
     private static final double PRESENCE = 130;
     private static final Color EDGE = new Color(0x2a1c12);
+    /** The distance of the drop from the head of the acting figure, and from hearts that neighbours make larger, in tile units. */
+    private static final double ABOVE = 16;
+    private static final double ABOVE_HEARTS = 44;
+    /** The usual height of the window's letters, in pixels. */
+    static final float USUAL = 14;
     private final BoardStyle style;
     private final Theme theme;
     private final RoomImages rooms;
+    private final FigurePainter painter;
     private final FigureImages figures;
     private final StillLayer<Still> still = new StillLayer<>();
     private final StillLayer<Ground> ground = new StillLayer<>();
@@ -42,7 +48,7 @@ public final class BoardPainter {
 
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets,
-            Set<BoardTarget> open, int rooms) {
+            Set<BoardTarget> open, int rooms, float letter) {
     }
 
     /** The inputs of the layer below the figures. The layer is repainted when one of these inputs changes. */
@@ -66,7 +72,13 @@ public final class BoardPainter {
         this.table = new TableTop(theme);
         this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)),
                 new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
-        this.figures = new FigureImages(new FigurePainter(style));
+        this.painter = new FigurePainter(style);
+        this.figures = new FigureImages(painter);
+    }
+
+    /** Sets the height of the window's letters, in pixels. Hearts and numbers grow with the letters. */
+    public void letters(float letter) {
+        painter.letters(letter);
     }
 
     /** Requests at least a small image of each tile, so that no tile is ever shown empty. Thread-safe. */
@@ -88,7 +100,8 @@ public final class BoardPainter {
         g.clipRect(0, 0, width, height);
         double density = g.getTransform().getScaleX();
         StillLayer.Size size = new StillLayer.Size(width, height, density);
-        BufferedImage image = still.of(new Still(board, away, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals()),
+        BufferedImage image = still.of(new Still(board, away, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals(),
+                        painter.letter()),
                 size, layer -> {
                     lay(layer, ground(board, view, size), density);
                     layer.transform(view.transform());
@@ -113,7 +126,7 @@ public final class BoardPainter {
         });
         g.setComposite(AlphaComposite.SrcOver);
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
-        moving.act().ifPresent(act -> new EventPainter(style).paint(g, act, moving.time(), moving.wheel(), all));
+        moving.act().ifPresent(act -> new EventPainter(style, painter.letter()).paint(g, act, moving, all));
         g.dispose();
     }
 
@@ -210,7 +223,7 @@ public final class BoardPainter {
 
     /** Paints a drop above the head of the acting figure. If the drop would hide other figures, the base is lit instead. */
     private void pointer(Graphics2D g, PlacedFigure placed) {
-        double y = placed.y() - placed.height() - 16;
+        double y = placed.y() - placed.height() - (placed.tags().row() == Tags.Row.BACK ? ABOVE_HEARTS : ABOVE);
         Path2D drop = new Path2D.Double();
         drop.moveTo(placed.x(), y);
         drop.lineTo(placed.x() - 15, y - 24);

@@ -12,6 +12,7 @@ import mystics.editor.art.Badge;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Gallery;
+import mystics.editor.art.Letters;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Standee;
 import mystics.editor.art.Theme;
@@ -37,6 +38,7 @@ final class FigurePainter {
     private final TokenArt tokens;
     private final Fonts fonts;
     private final Theme theme;
+    private float letter = BoardPainter.USUAL;
 
     /** A painter for one style. */
     FigurePainter(BoardStyle style) {
@@ -57,7 +59,7 @@ final class FigurePainter {
     }
 
     /** Paints a figure whose feet are at a point. */
-    void paint(Graphics2D g, FigurePicture figure, double x, double y) {
+    void paint(Graphics2D g, FigurePicture figure, double x, double y, Tags tags) {
         double base = base(figure);
         Color rim = rim(figure);
         stand(g, figure, x, y, base, rim);
@@ -69,13 +71,41 @@ final class FigurePainter {
             height = width / sketch.ratio();
         }
         Standee.paint(g, sketch, x - width / 2, y - height + base * 0.12, width, height, RIM, theme.stark() ? Color.WHITE : CARD);
-        hearts(g, figure, x, y - height - 2, base);
-        if (figure.number() > 0) {
-            Badge.paint(g, fonts, String.valueOf(figure.number()), x + base * 0.44, y + base * 0.10, 13, rim, Color.WHITE);
+        Tags.Print print = print(g);
+        if (figure.life() > 1) {
+            boolean tight = tags.isTight(figure.life(), base, print);
+            double size = tight ? tags.heart(print) : tags.apart(figure.life(), base, print);
+            double at = tags.row() == Tags.Row.FRONT ? y + base * 0.22 : y - height + 5 - size * 0.35;
+            if (tight) counted(g, figure, x, at, size);
+            else hearts(g, figure, x, at, size);
         }
+        if (figure.number() > 0) number(g, figure, x, y, tags);
         for (int i = 0; i < figure.badges().size(); i++) {
             tokens.paint(g, figure.badges().get(i), 1, x - base * 0.5, y - height * 0.78 + i * 27, 32);
         }
+    }
+
+    private Tags.Print print(Graphics2D g) {
+        return new Tags.Print(letter, g.getTransform().getScaleX());
+    }
+
+    /** Sets the height of the window's letters, in pixels. */
+    void letters(float newLetter) {
+        letter = newLetter;
+    }
+
+    float letter() {
+        return letter;
+    }
+
+    /** Paints the number beside the base, or in the middle if neighbours stand close. */
+    private void number(Graphics2D g, FigurePicture figure, double x, double y, Tags tags) {
+        double base = base(figure);
+        double low = y + base * (tags.row() == Tags.Row.FRONT ? 0.22 : 0.10);
+        boolean beside = tags.row() == Tags.Row.ONLY || figure.life() > 1;
+        Badge.paint(g, fonts, String.valueOf(figure.number()), beside ? x + base * 0.44 : x,
+                tags.row() == Tags.Row.BACK ? y - height(figure) * (beside ? 0.72 : 1) : low,
+                tags.radius(print(g)), rim(figure), Color.WHITE);
     }
 
     private static Color rim(FigurePicture figure) {
@@ -163,16 +193,20 @@ final class FigurePainter {
         return path;
     }
 
-    /** Paints one heart for each point of life; an empty heart is a wound. A figure with a single life has no hearts. */
-    private void hearts(Graphics2D g, FigurePicture figure, double x, double y, double base) {
-        if (figure.life() < 2) {
-            return;
-        }
-        double apart = Math.min(19, base / figure.life() * 1.2);
+    /** Paints one heart for each point of life; an empty heart is a wound. */
+    private void hearts(Graphics2D g, FigurePicture figure, double x, double y, double apart) {
         for (int i = 0; i < figure.life(); i++) {
             heart(g, x + (i - (figure.life() - 1) / 2.0) * apart, y, apart * 0.9,
                     i < figure.life() - figure.wounds() ? LIFE : theme.paper());
         }
+    }
+
+    /** Paints one heart with the number of hearts that are left. */
+    private void counted(Graphics2D g, FigurePicture figure, double x, double y, double size) {
+        heart(g, x, y, size, LIFE);
+        g.setColor(Color.WHITE);
+        g.setFont(fonts.bold(size * 0.62));
+        Letters.centre(g, String.valueOf(figure.life() - figure.wounds()), x, y - size * 0.06);
     }
 
     private void heart(Graphics2D g, double x, double y, double size, Color fill) {

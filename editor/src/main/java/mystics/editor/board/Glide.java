@@ -42,7 +42,7 @@ public final class Glide {
             double part = Math.min(1, left / Math.max(1e-9, way.get(next).distance(from)));
             double lift = HOP * Math.sin(Math.PI * share) * Math.min(1, length / 100);
             return new PlacedFigure(to.figure(), from.getX() + (way.get(next).getX() - from.getX()) * part,
-                    from.getY() + (way.get(next).getY() - from.getY()) * part - lift, to.share());
+                    from.getY() + (way.get(next).getY() - from.getY()) * part - lift, to.share(), to.tags());
         }
     }
 

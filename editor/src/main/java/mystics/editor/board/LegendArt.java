@@ -119,7 +119,7 @@ public final class LegendArt {
     }
 
     private void figure(Graphics2D g, FigurePicture figure) {
-        new FigurePainter(style).paint(g, figure, 0, SIDE * 0.3);
+        new FigurePainter(style).paint(g, figure, 0, SIDE * 0.3, Tags.ALONE);
     }
 
     private void target(Graphics2D g, Symbol symbol) {
@@ -138,7 +138,7 @@ public final class LegendArt {
                     : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
             HighlightPainter painter = new HighlightPainter(board, style, new ReachOutline());
             painter.under(g, marked);
-            standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y()));
+            standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y(), placed.tags()));
             painter.over(g, marked, standing);
             painter.live(g, marked, List.of());
         });

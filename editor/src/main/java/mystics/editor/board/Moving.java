@@ -1,6 +1,7 @@
 package mystics.editor.board;
 
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -14,8 +15,10 @@ import java.util.stream.Stream;
  * @param glided the finished part of the glide, 0 to 1
  * @param acted the finished part of the act, 0 to 1
  * @param wheel the place of the minion wheel in the coordinates of the board
+ * @param clear the part of the board between the panels
  */
-public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> act, double acted, Point2D wheel) {
+public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> act, double acted, Point2D wheel,
+        Rectangle2D clear) {
     /** The slots of the figures that are not painted on their spaces. */
     Set<Integer> slots() {
         Set<Integer> slots = new HashSet<>();

@@ -13,8 +13,9 @@ import mystics.content.Size;
  * A figure and the position of its feet on the board.
  *
  * @param share the scale: 1, or less where three or more figures share a space
+ * @param tags the place of its hearts and its number
  */
-record PlacedFigure(FigurePicture figure, double x, double y, double share) {
+record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags tags) {
     private static final double CROWDED = 0.74;
 
     /** All figures of a board, from back to front; figures that are spread out come last. */
@@ -29,7 +30,8 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share) {
                     : Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
             double share = fanned || order.size() < Fan.CROWD ? 1 : CROWDED;
             for (int i = 0; i < order.size(); i++) {
-                all.add(new PlacedFigure(order.get(i), feet.get(i).getX(), feet.get(i).getY(), share));
+                all.add(new PlacedFigure(order.get(i), feet.get(i).getX(), feet.get(i).getY(), share,
+                        Tags.among(feet, feet.get(i), share)));
             }
         });
         all.sort(Comparator.comparing((PlacedFigure placed) -> board.isFanned(placed.figure()))

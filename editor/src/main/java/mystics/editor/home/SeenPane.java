@@ -53,7 +53,7 @@ public final class SeenPane extends Page {
         page.add(heading(HEADINGS.get(kind)), "gaptop 8");
         page.add(new Prose(Sentence.of("{n} of {all}", "n", met, "all", all.size())).muted(), "wmin 0");
         Flow row = new Flow(8);
-        all.forEach(id -> row.add(seen.contains(kind + "/" + id) ? known(kind, id) : SeenThing.shadow()));
+        all.forEach(id -> row.add(seen.contains(kind + "/" + id) ? known(kind, id) : unknown(kind, id)));
         page.add(row, "wmin 0");
     }
 
@@ -63,6 +63,11 @@ public final class SeenPane extends Page {
         String text = entry.map(SeenPane::text).orElse("");
         return new SeenThing(picture(kind, id, name), Sentence.of(kind.equals("scenes") ? "A scene" : "{name}", "name", name),
                 () -> say(Sentence.of(text.isEmpty() ? "{name}" : "{name}: {text}", "name", name, "text", text)));
+    }
+
+    /** A thing that nobody has met: for a minion, the shadow of its figure. */
+    private SeenThing unknown(String kind, String id) {
+        return kind.equals("minions") ? SeenThing.shadow(picture(kind, id, "?")) : SeenThing.shadow();
     }
 
     private static String text(Entry entry) {

@@ -105,6 +105,15 @@ final class Guide {
         });
     }
 
+    /** Opens a hint that is only a strip, or continues after a step. */
+    void on() {
+        if (layer.isStrip()) {
+            layer.open();
+        } else {
+            next();
+        }
+    }
+
     private void done(String step) {
         given++;
         read.add(step);

@@ -68,6 +68,7 @@ public final class OverBoard extends JPanel {
         add(map);
         add(board);
         question.whenGrown(this::revalidate);
+        parts.said().lend(guide.strip());
         JComponent wheel = parts.clock().wheel();
         board.rollTo(() -> SwingUtilities.convertPoint(wheel, wheel.getHeight() / 2, wheel.getHeight() / 2, board));
     }
@@ -86,6 +87,7 @@ public final class OverBoard extends JPanel {
         }
         int edge = notice(wide);
         int side = side(wide);
+        guide.fit(isRoomy() ? GuideLayer.Room.WIDE : GuideLayer.Room.NARROW);
         Head head = isRoomy() ? corners(edge, wide, side) : head(edge, wide);
         int bottom = said(head.left(), high, side);
         int left = party(head.left(), bottom);
@@ -93,7 +95,8 @@ public final class OverBoard extends JPanel {
         board.setBounds(0, 0, wide, high);
         Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
         boolean inTheWay = GAP + buttons.width > left + SLACK;
-        board.clear(new Insets(head.board(), left, inTheWay ? buttons.height + GAP : 0, side + 2 * GAP));
+        int below = parts.said().isLasting() ? panels.said().getHeight() : buttons.height;
+        board.clear(new Insets(head.board(), left, inTheWay ? below + GAP : 0, side + 2 * GAP));
         guide.setBounds(0, 0, wide, high);
     }
 

@@ -110,7 +110,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         unveiling = new Unveiling(settings.get().motion(), drawers, over, board, panes, reading, wardrobe);
         unveiling.lie(this);
         Keys.within(this, "ESCAPE", this::skip);
-        Keys.within(this, "F12", guide::next);
+        Keys.within(this, "F12", guide::on);
     }
 
     private void turn(BoardDrawers.Drawer drawer) {

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -13,6 +14,9 @@ import java.util.stream.Stream;
 public final class Beside {
     /** The number of pixels of other figures that may be hidden in order to stand one pixel nearer. */
     private static final double NEAR = 20;
+
+    /** The distance of two places that are compared, in parts of the side of a card. */
+    private static final int STEPS = 12;
 
     private Beside() {
     }
@@ -30,6 +34,26 @@ public final class Beside {
         return about.stream().flatMap(one -> around(one, size, gap)).map(place -> within(place, free))
                 .min(Comparator.comparingLong((Rectangle place) -> hidden(place, about))
                         .thenComparingDouble(place -> hidden(place, figures) + NEAR * away(place, about.get(0))))
+                .orElseThrow();
+    }
+
+    /**
+     * The nearest place beside a figure that covers as little as possible of it and of everything else that players look at.
+     *
+     * @param about the figure
+     * @param free the part of the board without panels
+     * @param seen the things that players look at
+     * @param size the size of the card
+     */
+    public static Rectangle open(Rectangle about, Rectangle free, List<Rectangle> seen, Dimension size) {
+        int right = Math.max(free.x, free.x + free.width - size.width);
+        int low = Math.max(free.y, free.y + free.height - size.height);
+        int step = Math.max(1, size.width / STEPS);
+        return IntStream.iterate(free.x, x -> x <= right, x -> x + step).boxed()
+                .flatMap(x -> IntStream.iterate(free.y, y -> y <= low, y -> y + step).mapToObj(y -> new Rectangle(x, y, size.width,
+                        size.height)))
+                .min(Comparator.comparingLong((Rectangle place) -> hidden(place, seen) + overlap(place, about))
+                        .thenComparingDouble(place -> away(place, about)))
                 .orElseThrow();
     }
 

@@ -13,6 +13,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
 
 /** Lays out components in rows, as many side by side as fit, so that none is cut in a narrow window or in large type. */
 public class Flow extends JPanel {
@@ -25,6 +26,7 @@ public class Flow extends JPanel {
     public static final String TEXT = "text";
     /** The space that text needs beside other components, in letter heights. */
     private static final float LETTERS = 9;
+    private static final int TALL = Short.MAX_VALUE;
     /** The property for the margin around a button, in which the focus is shown. The margin is not part of the button's visible size. */
     private static final String MARGIN = "visualPadding";
     private final int gap;
@@ -100,7 +102,7 @@ public class Flow extends JPanel {
     }
 
     /** The least width of a row, in pixels. */
-    final int wish(List<Component> row) {
+    protected final int wish(List<Component> row) {
         return row.stream().mapToInt(this::wish).sum() + Math.max(0, row.size() - 1) * gap;
     }
 
@@ -127,15 +129,16 @@ public class Flow extends JPanel {
         return row.stream().mapToInt(part -> height(part, width(part, row, width))).max().orElse(0);
     }
 
-    /** The visible height of a component. The height of text depends on its width. */
+    /** The visible height of a component. The height of text depends on its width; a text without any height does not wrap. */
     private static int height(Component part, int width) {
         Insets margin = margin(part);
         int wide = width + margin.left + margin.right;
         if (part instanceof Flow flow) {
             return flow.height(wide);
         }
-        if (part.getWidth() != wide) {
-            part.setSize(wide, Math.max(1, part.getHeight()));
+        boolean flat = part instanceof JTextComponent text && text.getHeight() <= text.getInsets().top + text.getInsets().bottom;
+        if (part.getWidth() != wide || flat) {
+            part.setSize(wide, flat ? TALL : Math.max(1, part.getHeight()));
         }
         return part.getPreferredSize().height - margin.top - margin.bottom;
     }

@@ -6,6 +6,7 @@ import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
+import java.awt.Rectangle
 import java.awt.geom.Point2D
 import java.awt.image.BufferedImage
 
@@ -95,7 +96,8 @@ class BoardActSpec extends Specification {
     private int[] pixels(BoardPainter painter, Optional<BoardAct> act, BoardView view) {
         def image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB)
         def g = image.createGraphics()
-        painter.paint(g, together, new Moving(Optional.empty(), 0, act, 0.5, new Point2D.Double(0, 0)), view, Highlights.NONE, 400, 400)
+        painter.paint(g, together, new Moving(Optional.empty(), 0, act, 0.5, new Point2D.Double(0, 0), new Rectangle()), view,
+                Highlights.NONE, 400, 400)
         g.dispose()
         image.getRGB(0, 0, 400, 400, null, 0, 400)
     }

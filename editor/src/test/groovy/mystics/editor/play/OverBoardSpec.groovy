@@ -1,14 +1,18 @@
 package mystics.editor.play
 
+import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
 import mystics.editor.board.Highlights
 import mystics.editor.settings.DiceShow
 import mystics.editor.settings.Scheme
+import mystics.editor.sight.Spread
 import mystics.editor.sight.Throw
+import mystics.editor.sight.TrackCardPicture
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
+import mystics.play.Company
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
@@ -22,7 +26,9 @@ import mystics.editor.play.around.GoalLine
 import mystics.editor.play.around.HeadlinePane
 import mystics.editor.play.around.LastThrow
 import mystics.editor.play.around.LogPane
+import mystics.editor.play.around.MessageLine
 import mystics.editor.play.around.PartyPane
+import mystics.editor.play.around.SaidPane
 import mystics.editor.play.around.Tools
 import mystics.editor.play.around.TurnStrip
 import mystics.editor.play.ask.AskPane
@@ -179,6 +185,48 @@ class OverBoardSpec extends Specification {
         1280  | 800    | 200
         1920  | 1080   | 250
         1280  | 700    | 175
+        1280  | 800    | 250
+    }
+
+    def "with the largest letters six entries of the strip are seen without scrolling, because the names make way"() {
+        given:
+        def known = parlour.pane.shown().get().game().lookNow { Spread.of(it, Company.people(7)) }
+        def strip = part(TurnStrip)
+        onEvents { strip.show(known.track() + known.track().findAll { it.side() == TrackCardPicture.Side.MINION }, known.party()) }
+
+        when:
+        lay(250)
+        layAgain()
+
+        then:
+        strip.components.size() == 6
+        strip.preferredSize.height <= strip.parent.height
+    }
+
+    def "over the board the result of a blow makes way for the board when its film is over, and other messages do not hide the room"() {
+        given:
+        lay(200)
+        def said = part(SaidPane)
+        def board = part(BoardPane)
+        def before = SwingUtilities.calculateInnerArea(board, new Rectangle())
+
+        when:
+        onEvents { said.say(Sentence.of('There is no way from here to there, because a wall stands between the two spaces.')) }
+        layAgain()
+
+        then:
+        said.lasting
+        parlour.seen(said).find { it instanceof MessageLine }.height > 28
+        !place(said).intersects(SwingUtilities.calculateInnerArea(board, new Rectangle()))
+
+        when:
+        onEvents { said.clear() }
+        layAgain()
+
+        then:
+        !said.lasting
+        SwingUtilities.calculateInnerArea(board, new Rectangle()) == before
+        !parlour.seen(said).any { it instanceof MessageLine }
     }
 
     def "F4 and F6 open a drawer over the game, the other one closes it, and Escape closes both"() {

@@ -40,6 +40,23 @@ class BesideSpec extends Specification {
                      new Rectangle(20, 20, 100, 100)]
     }
 
+    def "a card that was found lies over free floor, as near as it can"() {
+        given:
+        def figures = [new Rectangle(450, 200, 100, 100), new Rectangle(450, 480, 100, 100), new Rectangle(150, 300, 100, 100)]
+
+        when:
+        def place = Beside.open(ABOUT, FREE, figures, CARD)
+
+        then:
+        FREE.contains(place)
+        !place.intersects(ABOUT)
+        figures.every { !place.intersects(it) }
+        place.x - ABOUT.maxX < 40
+
+        and: 'without room beside it, the figure is hidden rather than the card cut'
+        new Rectangle(0, 0, 320, 160).contains(Beside.open(new Rectangle(100, 50, 50, 50), new Rectangle(0, 0, 320, 160), [], CARD))
+    }
+
     def "with figures on all sides it stands near rather than far away"() {
         given:
         def figures = (0..9).collectMany { x -> (0..7).collect { y -> new Rectangle(100 * x, 100 * y, 100, 100) } }

@@ -1,5 +1,6 @@
 package mystics.editor.type
 
+import mystics.editor.settings.Scheme
 import spock.lang.Specification
 
 import javax.swing.JButton
@@ -36,6 +37,25 @@ class FlowSpec extends Specification {
 
         then:
         asked == 2
+    }
+
+    def "a text that was hidden when it was written is as high as its lines"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(100) }
+        def paper = made { new Paper(1, { }) }
+        def flow = made { new Flow(4).with { add(paper, Flow.TEXT); it } }
+        onEvents {
+            paper.visible = false
+            paper.write('Words enough for some lines of text in a narrow place. ' * 3)
+            paper.visible = true
+        }
+
+        when:
+        onEvents { flow.setBounds(0, 0, 150, flow.height(150)); flow.doLayout() }
+
+        then:
+        paper.height > 4 * Type.size()
+        paper.height == paper.preferredSize.height
     }
 
     def "a button whose width is tried only to measure its height asks for no other layout; one that is left too low does"() {

@@ -37,6 +37,9 @@ public final class GuideLayer extends JComponent {
     /** What the card shows: a step of a guide, or a hint. */
     public enum Kind { GUIDE, HINT }
 
+    /** Whether a card has room beside the things that players look at. In a narrow window a hint is a strip until somebody opens it. */
+    public enum Room { WIDE, NARROW }
+
     /**
      * The ways in which a player can continue.
      *
@@ -53,6 +56,13 @@ public final class GuideLayer extends JComponent {
     private final transient Supplier<Insets> edges;
     private final transient Supplier<List<Rectangle>> figures;
     private transient Optional<GuideStep> shown = Optional.empty();
+    private final HintStrip strip;
+    private Kind kind = Kind.GUIDE;
+    private Room room = Room.WIDE;
+    private Put put = Put.LYING;
+
+    /** What players did with the card: nothing, they opened it, or they folded it. */
+    private enum Put { LYING, OPENED, FOLDED }
 
     /**
      * Makes a layer that shows no card yet.
@@ -69,24 +79,56 @@ public final class GuideLayer extends JComponent {
         this.figures = figures;
         card = new GuideCard(ways);
         panel = new FloatingPanel(card);
+        strip = new HintStrip(this::open, ways.read());
         add(panel);
         setVisible(false);
     }
 
     /** Shows a step, or nothing. */
-    public void show(Optional<GuideStep> step, Kind kind) {
-        boolean same = step.map(GuideStep::id).equals(shown.map(GuideStep::id));
+    public void show(Optional<GuideStep> step, Kind newKind) {
+        if (!step.map(GuideStep::id).equals(shown.map(GuideStep::id))) put = Put.LYING;
         shown = step;
+        kind = newKind;
         step.ifPresent(now -> card.show(now, kind));
-        panel.setVisible(same ? panel.isVisible() : step.isPresent());
+        step.ifPresent(strip::show);
         setVisible(step.isPresent());
-        revalidate();
-        repaint();
+        lay();
     }
 
     /** Hides the card. The frame around the step's subject stays until the step is done. */
     public void fold() {
-        panel.setVisible(false);
+        put = Put.FOLDED;
+        lay();
+    }
+
+    /** Shows the card of a hint that is a strip. */
+    public void open() {
+        put = Put.OPENED;
+        lay();
+    }
+
+    /** Sets whether the card has room. */
+    public void fit(Room newRoom) {
+        if (newRoom != room) {
+            room = newRoom;
+            lay();
+        }
+    }
+
+    /** The strip of a hint. It lies outside this layer. */
+    public HintStrip strip() {
+        return strip;
+    }
+
+    /** Whether a hint is shown as a strip. */
+    public boolean isStrip() {
+        return shown.isPresent() && kind == Kind.HINT && room == Room.NARROW && put == Put.LYING;
+    }
+
+    private void lay() {
+        panel.setVisible(shown.isPresent() && put != Put.FOLDED && !isStrip());
+        strip.setVisible(isStrip());
+        revalidate();
         repaint();
     }
 

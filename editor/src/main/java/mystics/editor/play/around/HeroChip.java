@@ -77,7 +77,7 @@ final class HeroChip extends StripChip {
         int line = ink.getFontMetrics().getHeight();
         int wide = line + ink.getFontMetrics().stringWidth(String.valueOf(hero.cheese())) + 4;
         ink.setColor(isSmall() ? new Color(0, true) : UIManager.getColor("Panel.background"));
-        int top = isSmall() ? y - line - line / 2 : y - line;
+        int top = isSmall() ? Math.max(0, y - line - line / 2) : y - line;
         ink.fillRoundRect(x + width - wide, top, wide, line, line / 2, line / 2);
         cheese(ink, x + width - wide, top);
     }

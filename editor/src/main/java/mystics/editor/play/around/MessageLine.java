@@ -37,6 +37,11 @@ public final class MessageLine extends Paper {
         return said.isEmpty();
     }
 
+    /** Whether this is the message. */
+    boolean says(Sentence message) {
+        return said.equals(message);
+    }
+
     /** Keeps a message for the end of the film. */
     public void keep(Sentence message) {
         unsaid = message;

@@ -35,7 +35,10 @@ final class MinionChip extends StripChip {
     void below(Graphics2D ink, int x, int y, int width) {
         int line = ink.getFontMetrics().getHeight();
         if (isSmall()) {
-            numbers(ink, x + width - ink.getFontMetrics().stringWidth(number), y - line - line / 4, width);
+            String close = number.replace(" ", "");
+            ink.setColor(UIManager.getColor("Label.foreground"));
+            ink.drawString(close, x + width - ink.getFontMetrics().stringWidth(close),
+                    Math.max(0, y - line - line / 4) + ink.getFontMetrics().getAscent() - 2);
         } else {
             numbers(ink, x, y, width);
         }

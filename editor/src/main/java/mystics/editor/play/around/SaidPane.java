@@ -1,6 +1,9 @@
 package mystics.editor.play.around;
 
+import java.awt.Component;
 import java.awt.Dimension;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
@@ -15,11 +18,11 @@ public final class SaidPane extends Flow {
     /** The width of a line of a message, in letter heights. */
     private static final float LINE = 34;
     private static final int GAP = 6;
-    /** The number of letters that a row reserves for a message. */
-    private static final int LETTERS = 9;
     private final MessageLine message;
     private Lies place = Lies.COLUMN;
     private final transient JustNow justNow = new JustNow();
+    private Run run = Run.OVER;
+    private transient Optional<HintStrip> hint = Optional.empty();
 
     /**
      * @param follow follows a link of a message
@@ -41,15 +44,26 @@ public final class SaidPane extends Flow {
         return button;
     }
 
-    /** The preferred width within an available width, both in pixels. This width is greater while there is a message. */
-    public int wish(int room) {
-        return Math.min(room, inOneRow() + (message.isSilent() ? 0 : Math.round(LINE * Type.size())));
+    /** Shows a hint in the place of the message while the hint is visible. */
+    public void lend(HintStrip newHint) {
+        hint = Optional.of(newHint);
+        add(newHint, REST);
     }
 
-    /** The size that the pane has without a message. */
+    private boolean isLent() {
+        return hint.filter(Component::isVisible).isPresent();
+    }
+
+    /** The preferred width within an available width, both in pixels. It is greater while there is a message or a hint. */
+    public int wish(int room) {
+        boolean seen = !message.isSilent() && !isLent() && !isPast();
+        message.setVisible(seen);
+        return Math.min(room, inOneRow() + (seen || isLent() ? Math.round(LINE * Type.size()) : 0));
+    }
+
+    /** The size that the pane has without a message and without a hint. */
     public Dimension resting() {
-        int wide = message.isSilent() ? inOneRow() : inOneRow() - Math.round(LETTERS * Type.size()) - GAP;
-        return new Dimension(wide, getComponent(0).getPreferredSize().height);
+        return new Dimension(wish(List.of(getComponent(0), getComponent(1))), getComponent(0).getPreferredSize().height);
     }
 
     /** Shows the message that was kept for the end of the film. If no message was kept, the pane reports the results of the last blows. */
@@ -57,10 +71,22 @@ public final class SaidPane extends Flow {
         message.sayKept();
         justNow.hear(film);
         if (message.isSilent()) message.say(justNow.told());
+        run = Run.OVER;
+    }
+
+    /** Whether something stays to be read that must not hide the board: an answer to the players, or a hint. */
+    public boolean isLasting() {
+        return isLent() || !message.isSilent() && !message.says(justNow.told());
+    }
+
+    /** Whether the message is about blows that were seen, and would hide a part of the board. */
+    private boolean isPast() {
+        return place == Lies.EDGE && run == Run.OVER && message.says(justNow.told());
     }
 
     /** Reports the results of the blows of a step, if there are any. */
     public void step(Frame frame) {
+        run = Run.ON;
         justNow.see(frame.told());
         message.say(justNow.told());
     }
@@ -70,10 +96,12 @@ public final class SaidPane extends Flow {
         justNow.forget();
     }
 
+    private enum Run { ON, OVER }
+
     /** The possible places of messages: in the column below the strip, or over the lower edge of the board. */
     public enum Lies { COLUMN, EDGE }
 
-    /** Sets where messages lie. Messages over the board stay only until the next answer. */
+    /** Sets where messages lie. Over the board, the results of blows are shown only while the blows are. */
     public void lie(Lies newPlace) {
         place = newPlace;
     }

@@ -16,8 +16,8 @@ import mystics.editor.art.Quality;
 import mystics.editor.type.Type;
 
 /**
- * A portrait of the strip, with the name beside it; in a narrow window, with the name in small letters below it. A frame and an arrow mark
- * the hero or the minions whose turn it is.
+ * A portrait of the strip, with the name beside it; in a narrow window, with the name in small letters below it, or without a name. A
+ * frame and an arrow mark the hero or the minions whose turn it is.
  */
 abstract class StripChip extends JButton {
     /** The side of a portrait, in letter heights. */
@@ -29,7 +29,7 @@ abstract class StripChip extends JButton {
     private static final float BELOW = 0.8f;
     private static final float SMALL = 0.68f;
     /** The side of a portrait, in letter heights. Beside a portrait smaller than this, there is room for numbers. */
-    private static final double BESIDE = 2.2;
+    private static final double BESIDE = 1.6;
     private static final int ROUND = 12;
     /** The share of the accent colour in the background of the acting portrait. */
     private static final double LIT = 0.25;
@@ -37,8 +37,27 @@ abstract class StripChip extends JButton {
     private final String named;
     private final Width width;
 
-    /** Whether there is room for words beside the portrait. */
-    enum Width { FULL, NARROW }
+    /** The room for words: beside the portrait, only below the portrait, or nowhere. */
+    enum Width {
+        FULL(PORTRAIT, PORTRAIT), NARROW(1.5, PORTRAIT), BARE(1.1, 1.5);
+
+        /** The smallest and the largest side of the portrait, in letter heights. */
+        private final double least;
+        private final double most;
+
+        Width(double least, double most) {
+            this.least = least;
+            this.most = most;
+        }
+
+        double most() {
+            return most;
+        }
+
+        double least() {
+            return least;
+        }
+    }
 
     /** @param acting whether it is the turn of the hero or the minions on the portrait */
     StripChip(Icon portrait, String name, Width width, TurnMark acting) {
@@ -71,12 +90,12 @@ abstract class StripChip extends JButton {
         float letter = Type.size();
         int side = portrait.getIconWidth() + 2 * PAD;
         return width == Width.FULL ? new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD)
-                : new Dimension((int) Math.round(PORTRAIT * letter) + 4 * PAD, Math.round(side + (linesBelow() + BELOW) * letter));
+                : new Dimension((int) Math.round(PORTRAIT * letter) + 4 * PAD, Math.round(side + (linesBelow() + (width == Width.BARE ? 0 : BELOW)) * letter));
     }
 
     /** Whether the portrait is so small that numbers have room beside it in a narrow window. */
     final boolean isSmall() {
-        return width == Width.NARROW && portrait.getIconWidth() < BESIDE * Type.size();
+        return width != Width.FULL && portrait.getIconWidth() < BESIDE * Type.size();
     }
 
     /** The width of the name in the bold letters that mark whose turn it is. */
@@ -108,7 +127,7 @@ abstract class StripChip extends JButton {
             ink.drawString(getText(), x, PAD + ink.getFontMetrics().getAscent());
             numbers(ink, x, PAD + ink.getFontMetrics().getHeight() + 1, getWidth() - x - PAD);
         } else {
-            name(ink);
+            if (width == Width.NARROW) name(ink);
             below(ink, PAD, PAD + side, getWidth() - 2 * PAD);
         }
         ink.dispose();

@@ -21,8 +21,7 @@ import net.miginfocom.swing.MigLayout;
  * click opens the cards of a hero, or the card of a kind of minions.
  */
 public final class TurnStrip extends Scrolling {
-    /** The smallest side of a portrait in letter heights, and the step between sizes. */
-    private static final double SMALLEST = 1.5;
+    /** The step between two sizes of a portrait, in letter heights. */
     private static final double STEP = 0.1;
     private final transient Consumer<List<Entry>> cards;
     private final transient Consumer<String> about;
@@ -30,6 +29,7 @@ public final class TurnStrip extends Scrolling {
     private transient List<TrackCardPicture> track = List.of();
     private transient List<HeroSheet> party = List.of();
     private Width width = Width.FULL;
+    private Width shown = Width.FULL;
     private double lines = StripChip.PORTRAIT;
     private transient Fitted fitted = new Fitted(0, 0, Width.FULL, 0);
 
@@ -64,25 +64,39 @@ public final class TurnStrip extends Scrolling {
         Width fitting = letters < enough ? Width.NARROW : Width.FULL;
         if (fitting != width) {
             width = fitting;
+            shown = fitting;
             lay();
         }
     }
 
-    /** Shows smaller portraits if the window is narrow and the strip is higher than a limit in pixels. */
+    /** Shows smaller portraits, and then portraits without names, if the window is narrow and the strip is higher than a limit. */
     public void fitHeight(int room) {
         Fitted now = new Fitted(room, getComponentCount(), width, Type.size());
         if (now.equals(fitted)) {
             return;
         }
         fitted = now;
-        double before = lines;
-        lines = StripChip.PORTRAIT;
-        if (before != lines) lay();
-        while (width == Width.NARROW && lines > SMALLEST && getPreferredSize().height > room) {
-            double less = (getPreferredSize().height - room) / (double) now.chips / Type.size();
-            lines = Math.max(SMALLEST, lines - Math.ceil(less / STEP) * STEP);
+        shrink(width, now);
+        if (width == Width.NARROW && getPreferredSize().height > room) shrink(Width.BARE, now);
+    }
+
+    private void shrink(Width tried, Fitted in) {
+        boolean other = shown != tried || lines != tried.most();
+        shown = tried;
+        lines = tried.most();
+        if (other) lay();
+        while (lines > tried.least() && getPreferredSize().height > in.room()) {
+            double less = (getPreferredSize().height - in.room()) / (double) in.chips() / Type.size();
+            lines = Math.max(tried.least(), lines - Math.ceil(less / STEP) * STEP);
             lay();
         }
+        while (lines + STEP / 2 < tried.most() && getPreferredSize().height <= in.room()) resize(STEP);
+        while (lines - STEP / 2 > tried.least() && getPreferredSize().height > in.room()) resize(-STEP);
+    }
+
+    private void resize(double by) {
+        lines += by;
+        lay();
     }
 
     /** The values from which the size of the portraits was computed. */
@@ -111,13 +125,13 @@ public final class TurnStrip extends Scrolling {
     }
 
     private HeroChip chip(HeroSheet hero, Portraits figures, TurnMark turn) {
-        HeroChip chip = new HeroChip(hero, figures, lines, width, turn);
+        HeroChip chip = new HeroChip(hero, figures, lines, shown, turn);
         chip.addActionListener(click -> cards.accept(hero.cards()));
         return chip;
     }
 
     private MinionChip chip(TrackCardPicture card, Portraits figures, TurnMark turn) {
-        MinionChip chip = new MinionChip(card, figures, lines, width, turn);
+        MinionChip chip = new MinionChip(card, figures, lines, shown, turn);
         chip.addActionListener(click -> about.accept(card.name()));
         return chip;
     }

@@ -35,6 +35,7 @@ import mystics.editor.sight.Signs;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
+import mystics.editor.type.Type;
 
 /** The board in the window. The board can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
@@ -95,7 +96,7 @@ public final class BoardPane extends Spoken {
         show(picture, Lights.none(picture), events);
     }
 
-    /** Shows a board, highlights the possible choices, and shows the events since the last board. */
+    /** Shows a board with its choices, and the events since the last board. */
     public void show(Sight sight, List<BoardEvent> events) {
         map.mark(sight.openGoals());
         show(sight.spread().board(), Lights.of(sight), events);
@@ -209,7 +210,7 @@ public final class BoardPane extends Spoken {
         go(lights.compass().towards(from, dx, dy));
     }
 
-    /** Takes the keyboard. The keyboard cursor starts at the nearest choice. */
+    /** Takes the keyboard, at the nearest choice. */
     public void enter() {
         requestFocusInWindow();
         if (gone.isEmpty() || !aim.equals(gone)) {
@@ -279,7 +280,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Spreads out the figures of the crowded space at a target, or puts them together again. */
+    /** Spreads out the figures of the crowded space at a target, or puts them back. */
     private void fan(Optional<BoardTarget> over) {
         Optional<BoardSpace> crowded = Fan.of(board, over);
         if (!crowded.equals(board.fan())) {
@@ -309,6 +310,7 @@ public final class BoardPane extends Spoken {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
             List<BoardSpace> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
             Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim, prices);
+            painter.get().letters(Type.size());
             painter.get().paint((Graphics2D) graphics, board, stirring.now(), camera.view(), marked, getWidth(), getHeight());
         }
     }
@@ -344,7 +346,7 @@ public final class BoardPane extends Spoken {
         return board.acting().map(BoardTarget.OnSpace::new).map(this::around);
     }
 
-    /** The place of a space of the current room on this pane, by the space's name. */
+    /** The place of a space of the current room, by the space's name. */
     public Optional<Rectangle> space(String name) {
         return lights.spot(name).map(BoardTarget.OnSpace::new).map(this::around);
     }

@@ -2,10 +2,13 @@ package mystics.editor.play.board;
 
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import mystics.editor.board.BoardAct;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.board.BoardPicture;
@@ -56,7 +59,11 @@ final class Stirring {
     /** The current movement and events. */
     Moving now() {
         Point at = wheel.get();
-        return new Moving(gliding.now(), gliding.share(), acting.now(), acting.share(), view.get().toBoard(at.x, at.y));
+        Rectangle clear = SwingUtilities.calculateInnerArea(pane, new Rectangle());
+        Point2D corner = view.get().toBoard(clear.x, clear.y);
+        double scale = view.get().scale();
+        return new Moving(gliding.now(), gliding.share(), acting.now(), acting.share(), view.get().toBoard(at.x, at.y),
+                new Rectangle2D.Double(corner.getX(), corner.getY(), clear.width / scale, clear.height / scale));
     }
 
     /** Repaints the area of a movement. */

@@ -1,5 +1,6 @@
 package mystics.editor.play.over;
 
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -27,7 +28,15 @@ public final class InterludePainter {
     private static final int MOST = 3;
     /** The width, in letter heights, below which the words go under the picture. */
     private static final double NARROW = 30;
-    private static final double SIGN = 0.62;
+    private static final double SIGN = 0.8;
+    /** The greatest height of the band, in letter heights. */
+    private static final double HIGH = 21.5;
+    /** The size of the title and of the words, relative to the window's letters. */
+    private static final float TITLE = 2.7f;
+    private static final float WORDS = 1.35f;
+    /** The width of a line, in letter heights. */
+    private static final double LINE = 46;
+    private static final float GHOST = 0.13f;
     private static final double TOGETHER = 0.66;
     private final int width;
     private final int height;
@@ -45,7 +54,7 @@ public final class InterludePainter {
         boolean card = isCard(interlude);
         boolean narrow = width < Type.size() * NARROW;
         double high = narrow ? height
-                : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(height * 0.5, 300);
+                : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(height * 0.5, HIGH * Type.size());
         Rectangle2D band = new Rectangle2D.Double(0, (height - high) / 2, width, high);
         Color tone = tone(interlude.kind());
         band(ink, band, tone);
@@ -55,6 +64,7 @@ public final class InterludePainter {
             style.cardArt().paint(ink, CardFaces.of(interlude.shown().orElseThrow()).in(style.wording()), MARGIN, band.getY() + MARGIN,
                     tall * CardArt.RATIO);
         } else {
+            if (!narrow) ghost(ink, interlude, band);
             picture(ink, interlude, band.getY() + MARGIN, wide, tall);
         }
         double above = narrow ? tall + MARGIN : 0;
@@ -71,6 +81,16 @@ public final class InterludePainter {
         ink.setStroke(new BasicStroke(3));
         ink.draw(new Line2D.Double(0, band.getY() + 8, width, band.getY() + 8));
         ink.draw(new Line2D.Double(0, band.getMaxY() - 8, width, band.getMaxY() - 8));
+    }
+
+    /** Paints the sign of an interlude without a picture once more, large and faint, at the far end of the band. */
+    private void ghost(Graphics2D ink, Interlude interlude, Rectangle2D band) {
+        if (interlude.art().stream().anyMatch(name -> style.gallery().find(name).isPresent())) return;
+        double size = band.getHeight() * 0.86;
+        Graphics2D faint = (Graphics2D) ink.create();
+        faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST));
+        sign(interlude.kind()).paint(faint, width - size * 0.62, band.getCenterY(), size);
+        faint.dispose();
     }
 
     private static boolean isCard(Interlude interlude) {
@@ -108,15 +128,15 @@ public final class InterludePainter {
 
     private void words(Graphics2D ink, Interlude interlude, double x, Rectangle2D band, Color tone) {
         Font plain = Type.plain();
-        double wide = width - x - MARGIN;
-        float larger = x > MARGIN ? 1.2f : 1;
+        double wide = Math.min(width - x - MARGIN, LINE * Type.size());
+        boolean large = x > MARGIN;
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D()));
         ink.setColor(tone);
         double y = Letters.wrap(ink, style.wording().apply(kind(interlude.kind())), x, band.getY() + MARGIN + 4, wide);
-        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * 1.6f * larger));
+        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * (large ? TITLE : 1.6f)));
         ink.setColor(LETTERS);
         y = Letters.wrap(ink, interlude.title().toString(), x, y + 4, wide);
-        ink.setFont(plain.deriveFont(plain.getSize2D() * larger));
+        ink.setFont(plain.deriveFont(plain.getSize2D() * (large ? WORDS : 1)));
         if (!isCard(interlude)) {
             y = Letters.wrap(ink, interlude.words().toString(), x, y + 8, wide);
         }

@@ -109,7 +109,7 @@ public final class ReadingOverlay {
         Optional<Sketch> picture = page.art().stream().flatMap(name -> sketch(name).stream()).findFirst();
         JComponent passage = picture
                 .<BookPage>map(known -> new IllustratedPage(telling.title(), new Plate(known, page.seen()), text))
-                .orElseGet(() -> new TextPage(text)).bound();
+                .orElseGet(() -> new TextPage(telling.title(), text)).bound();
         told = Optional.of(passage);
         telling.keys(text, this::answered);
         Stage.Sheet sheet = picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE;
@@ -124,7 +124,7 @@ public final class ReadingOverlay {
     public void question(Telling telling) {
         StoryPaper text = written(new StoryHtml(voices).passage(telling.asked()) + telling.ways(),
                 address -> telling.follow(address, this::answered, this::follow));
-        JComponent passage = new TextPage(text).bound();
+        JComponent passage = new TextPage(telling.title(), text).bound();
         told = Optional.of(passage);
         telling.keys(text, this::answered);
         stage.ask(passage, Stage.Sheet.PAGE, () -> {});

@@ -3,11 +3,13 @@ package mystics.editor.play.around
 import mystics.editor.play.Parlour
 import mystics.editor.play.ask.AskPane
 import mystics.editor.play.ask.DiceEntry
+import mystics.editor.play.board.BoardPane
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
 import mystics.editor.sight.Pick
 import mystics.editor.type.Prose
+import mystics.editor.type.Type
 import mystics.home.HintsRead
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
@@ -142,7 +144,7 @@ class HintsSpec extends Specification {
         expect:
         whole(prompt)
         parlour.buttons().findAll { it.getClientProperty(Pick) != null }.any { whole(it) }
-        whole(parlour.buttons().find { it.text == READ })
+        whole(parlour.buttons().find { it.text in [READ, 'OK'] })
 
         where:
         percent | width | height
@@ -150,6 +152,52 @@ class HintsSpec extends Specification {
         200     | 1280  | 800
         150     | 900   | 600
         250     | 1280  | 800
+    }
+
+    def "in a narrow window a hint is one row that hides neither figures nor the question, until somebody opens it (#percent %)"() {
+        given:
+        begin(HintsRead.NONE)
+        enlarge(percent, 1280, 800)
+        def strip = parlour.seen().find { it instanceof HintStrip }
+        def board = parlour.seen().find { it instanceof BoardPane }
+        def row = SwingUtilities.convertRectangle(strip.parent, strip.bounds, board)
+
+        expect:
+        hints().empty
+        whole(strip)
+        strip.height < 3 * Type.size()
+        board.figures().every { !it.intersects(row) }
+        !row.intersects(SwingUtilities.calculateInnerArea(board, new Rectangle()))
+        parlour.buttons().find { it.text == 'A turn' }.accessibleContext.accessibleName == 'Hint: A turn'
+
+        when:
+        press('F12')
+
+        then:
+        hints() == ['Hint: A turn']
+        !parlour.seen().any { it instanceof HintStrip }
+
+        when:
+        press('F12')
+
+        then:
+        heeded == ['turn']
+        hints().empty
+        parlour.buttons().any { it.text == 'The objective' }
+
+        when:
+        parlour.click('OK')
+
+        then:
+        heeded == ['turn', 'objective']
+
+        where:
+        percent << [200, 250]
+    }
+
+    private void press(String key) {
+        onEvents { parlour.pane.actionMap.get(key).actionPerformed(null) }
+        lay(parlour.pane)
     }
 
     def "at 200 percent of text the faces of own dice are in sight beside a hint"() {

@@ -38,7 +38,7 @@ class PageFitsSpec extends Specification {
         def page = made {
             def paper = new StoryPaper({ }, { Optional.empty() })
             paper.write(new StoryHtml(voices).passage(text))
-            (pictured ? new IllustratedPage('A title', new Plate(picture, ''), paper) : new TextPage(paper)).bound()
+            (pictured ? new IllustratedPage('A title', new Plate(picture, ''), paper) : new TextPage('A title', paper)).bound()
         }
         onEvents { stage.page(page, pictured ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE, 'Go on') { } }
         OffScreen.lay(stage, width, height)
@@ -84,5 +84,17 @@ class PageFitsSpec extends Specification {
         page.height > 380
         view.paper().y > 100
         view.paper().y + view.paper().height < page.height - 100
+    }
+
+    def "a text without a picture stands a little above the middle of its page, below the title of the chapter"() {
+        when:
+        def view = open('It was late, and the mice were tired. ' * 12, false, 1280, 800).viewport.view
+        def above = view.paper().y
+        def below = view.height - above - view.paper().height
+
+        then:
+        above > 2 * 14
+        above < below
+        above > 0.5 * below
     }
 }

@@ -1,0 +1,83 @@
+package mystics.editor.board;
+
+import java.awt.geom.Point2D;
+import java.util.List;
+
+/**
+ * The hearts and the number of a figure: their place, so that neighbours on the same space neither hide them nor are hidden by them, and
+ * their size, so that they can be read.
+ *
+ * @param row the row of the figure on its space
+ * @param room the width for the hearts, in units of the figure
+ */
+record Tags(Row row, double room) {
+    private static final double WIDEST = 110;
+    /** The distances, in tile units, within which figures stand beside each other and in front of each other. */
+    private static final double LEVEL = 12;
+    private static final double BEFORE = 80;
+    /** The distance of two hearts and the radius of a number, in units of the figure, and the least of both in letter heights. */
+    private static final double APART = 19;
+    private static final double LEAST_APART = 0.95;
+    private static final double RADIUS = 13;
+    private static final double LEAST_RADIUS = 0.65;
+    private static final double LARGEST = 24;
+    /** The share of the width that hearts take, so that the hearts of neighbours stay apart. */
+    private static final double FILLED = 0.87;
+    /** The least distance of two hearts that can be counted, in letter heights. */
+    private static final double COUNTABLE = 0.35;
+
+    /** The rows of a space. The hearts and numbers of the front row lie on the bases, and those of the back row above the heads. */
+    enum Row { ONLY, BACK, FRONT }
+
+    /**
+     * The size in which a figure is painted.
+     *
+     * @param letter the height of the window's letters, in pixels
+     * @param scale the pixels of a unit of the figure
+     */
+    record Print(float letter, double scale) {
+    }
+
+    /** The tags of a figure that shares its space with nobody. */
+    static final Tags ALONE = new Tags(Row.ONLY, WIDEST);
+
+    /**
+     * The tags of a figure among all figures of its space.
+     *
+     * @param feet the places of all these figures
+     * @param share the scale of the figures
+     */
+    static Tags among(List<Point2D> feet, Point2D own, double share) {
+        double room = WIDEST;
+        Row row = Row.ONLY;
+        for (Point2D other : feet) {
+            double aside = Math.abs(other.getX() - own.getX());
+            double before = other.getY() - own.getY();
+            if (Math.abs(before) <= LEVEL) room = aside > 0 ? Math.min(room, aside) : room;
+            else if (aside < BEFORE) row = before > 0 ? Row.BACK : row == Row.BACK ? Row.BACK : Row.FRONT;
+        }
+        return new Tags(row, room / share);
+    }
+
+    /** The distance of two hearts of a life, in units of the figure. */
+    double apart(int life, double base, Print print) {
+        double usual = Math.min(APART, base / life * 1.2);
+        double least = Math.min(LEAST_APART * print.letter() / print.scale(), room * FILLED / life);
+        return row == Row.ONLY ? Math.max(usual, least) : Math.max(least, Math.min(usual, room * FILLED / life));
+    }
+
+    /** Whether a row of hearts would be too small to count. One heart with a number then stands for the row. */
+    boolean isTight(int life, double base, Print print) {
+        return apart(life, base, print) * print.scale() < COUNTABLE * print.letter();
+    }
+
+    /** The size of a heart with a number, in units of the figure. */
+    double heart(Print print) {
+        return Math.min(room * FILLED, print.letter() / print.scale());
+    }
+
+    /** The radius of a number, in units of the figure. */
+    double radius(Print print) {
+        return Math.max(RADIUS, Math.min(LEAST_RADIUS * print.letter() / print.scale(), Math.min(LARGEST, room * 0.3)));
+    }
+}

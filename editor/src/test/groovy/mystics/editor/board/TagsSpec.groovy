@@ -1,0 +1,50 @@
+package mystics.editor.board
+
+import spock.lang.Specification
+
+import java.awt.geom.Point2D
+
+/** The hearts and numbers of figures that share a space can be read. */
+class TagsSpec extends Specification {
+    static final Tags alone = Tags.ALONE
+
+    private static Point2D at(double x, double y) {
+        new Point2D.Double(x, y)
+    }
+
+    private static Tags.Print print(float letter, double scale) {
+        new Tags.Print(letter, scale)
+    }
+
+    private static List<Tags> tags(List<Point2D> feet) {
+        feet.collect { Tags.among(feet, it, 0.74d) }
+    }
+
+    def "hearts of the back row lie above the heads, and hearts of the front row on the bases"() {
+        expect:
+        tags(feet)*.row() == rows
+
+        where:
+        feet                                                        || rows
+        [at(0, 0)]                                                  || [Tags.Row.ONLY]
+        [at(-43, 36), at(43, 36)]                                   || [Tags.Row.ONLY] * 2
+        [at(-43, 0), at(43, 0), at(0, 65)]                          || [Tags.Row.BACK] * 2 + [Tags.Row.FRONT]
+        [at(-43, -4), at(43, -4), at(-43, 68), at(43, 68)]          || [Tags.Row.BACK] * 2 + [Tags.Row.FRONT] * 2
+        [at(-60, -25), at(0, -25), at(60, -25), at(-60, 65), at(0, 65)] || [Tags.Row.BACK] * 3 + [Tags.Row.FRONT] * 2
+    }
+
+    def "hearts of neighbours stay apart, and are larger where letters are large"() {
+        given:
+        def six = [at(-60, -25), at(0, -25), at(60, -25), at(-60, 65), at(0, 65), at(60, 65)]
+
+        expect:
+        tags(six).every { it.apart(3, 68, print(14, 0.5)) * 3 < 60 / 0.74 }
+        !tags(six).any { it.isTight(3, 68, print(14, 0.5)) }
+        alone.apart(3, 68, print(28, 0.45)) > alone.apart(3, 68, print(14, 0.45))
+        alone.apart(3, 68, print(14, 1)) == 19
+        alone.radius(print(28, 0.45)) > alone.radius(print(14, 1))
+
+        and: 'where a row of hearts would be too small to count, one heart has a number'
+        tags(six).every { it.isTight(3, 68, print(28, 0.3)) && it.heart(print(28, 0.3)) > 2 * it.apart(3, 68, print(28, 0.3)) }
+    }
+}
