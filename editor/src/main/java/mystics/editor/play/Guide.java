@@ -2,6 +2,7 @@ package mystics.editor.play;
 
 import java.awt.Insets;
 import java.awt.Rectangle;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,8 @@ final class Guide {
     record Reader(Supplier<HintsRead> hints, Consumer<String> heed, Consumer<String> follow) {
     }
 
+    /** The weight of a hidden figure, in hidden spaces. */
+    private static final int FIGURE = 3;
     private final BoardPane board;
     private final AskPane ask;
     private final Panes panes;
@@ -54,7 +57,7 @@ final class Guide {
         this.ask = ask;
         this.panes = panes;
         this.reader = reader;
-        layer = new GuideLayer(this::about, this::edges, this::figures, new GuideLayer.Ways(this::next, this::leave, reader.follow()));
+        layer = new GuideLayer(this::about, this::edges, this::worth, new GuideLayer.Ways(this::next, this::leave, reader.follow()));
     }
 
     /** The layer over the board. */
@@ -136,8 +139,10 @@ final class Guide {
         return board.getInsets();
     }
 
-    private List<Rectangle> figures() {
-        return board.figures().stream().map(this::onBoard).toList();
+    /** What the card must not hide: figures, and spaces to click. A figure is in the list several times, because it weighs more. */
+    private List<Rectangle> worth() {
+        Stream<Rectangle> figures = Collections.nCopies(FIGURE, board.figures()).stream().flatMap(List::stream);
+        return Stream.concat(figures, board.choices().stream()).map(this::onBoard).toList();
     }
 
     /** The place to which a step points. */

@@ -25,6 +25,8 @@ final class GuideCard extends JPanel {
     /** The height of the few lines that must always be readable, in letter heights. */
     private static final float LINES = 8;
     private static final int GAP = 8;
+    /** The width beside the words, in letter heights. It includes the scroll bar: with less room, a card shows the bar and then needs it. */
+    private static final float MARGIN = 2;
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);
     private final Prose said = new Prose("");
     private final JButton next = new JButton("Got it (F12)");
@@ -68,7 +70,7 @@ final class GuideCard extends JPanel {
 
     /** The height of the card at a given width, in pixels. */
     int height(int width) {
-        int inner = width - getInsets().left - getInsets().right - Math.round(Type.size());
+        int inner = width - getInsets().left - getInsets().right - Math.round(MARGIN * Type.size());
         heading.setSize(inner, Short.MAX_VALUE);
         said.setSize(inner, Short.MAX_VALUE);
         int words = heading.getPreferredSize().height + said.getPreferredSize().height + 10;

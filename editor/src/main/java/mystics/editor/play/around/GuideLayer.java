@@ -32,7 +32,8 @@ public final class GuideLayer extends JComponent {
     private static final float WIDE = 23.5f;
     private static final float SHARE = 0.62f;
     private static final int GAP = 26;
-    private static final int FRAME = 6;
+    /** The distance of the frame from its subject. It is small, so that the frame covers no words beside the subject. */
+    private static final int FRAME = 2;
 
     /** What the card shows: a step of a guide, or a hint. */
     public enum Kind { GUIDE, HINT }
@@ -54,7 +55,7 @@ public final class GuideLayer extends JComponent {
     private final FloatingPanel panel;
     private final transient Function<GuideStep, Optional<Rectangle>> about;
     private final transient Supplier<Insets> edges;
-    private final transient Supplier<List<Rectangle>> figures;
+    private final transient Supplier<List<Rectangle>> worth;
     private transient Optional<GuideStep> shown = Optional.empty();
     private final HintStrip strip;
     private Kind kind = Kind.GUIDE;
@@ -69,14 +70,14 @@ public final class GuideLayer extends JComponent {
      *
      * @param about the place of a step's subject on this layer
      * @param edges the widths of the panels at the layer's edges
-     * @param figures the places of the figures on this layer
+     * @param worth the places of the figures and of the possible choices on this layer, which the card covers only if it must
      * @param ways the ways to continue after a step
      */
     public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Supplier<Insets> edges,
-            Supplier<List<Rectangle>> figures, Ways ways) {
+            Supplier<List<Rectangle>> worth, Ways ways) {
         this.about = about;
         this.edges = edges;
-        this.figures = figures;
+        this.worth = worth;
         card = new GuideCard(ways);
         panel = new FloatingPanel(card);
         strip = new HintStrip(this::open, ways.read());
@@ -155,7 +156,7 @@ public final class GuideLayer extends JComponent {
         int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * SHARE, Math.min(free.width, narrow))));
         int tall = Math.min(card.height(wide - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD, free.height);
         Rectangle at = shown.flatMap(about).orElse(new Rectangle((int) free.getCenterX(), free.y, 0, 0));
-        panel.setBounds(Beside.place(List.of(at), free, figures.get(), new Dimension(wide, tall), GAP));
+        panel.setBounds(Beside.place(List.of(at), free, worth.get(), new Dimension(wide, tall), GAP));
     }
 
     /** The area between the panels, or the whole layer if large letters need more room. */

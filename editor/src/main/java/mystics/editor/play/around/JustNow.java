@@ -1,49 +1,55 @@
 package mystics.editor.play.around;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Blows;
+import mystics.editor.sight.FailedRolls;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.rules.Line;
 
 /**
- * The results of the last blows, kept until the next blows. This text is needed because nothing on the board shows a blow after its film is
- * over.
+ * The results of the last blows and failed rolls, kept until the next ones. This text is needed because nothing on the board shows a blow
+ * or a roll after its film is over.
  */
 final class JustNow {
     private static final int MOST = 2;
     private final Deque<Sentence> blows = new ArrayDeque<>();
+    private final Deque<Sentence> rolls = new ArrayDeque<>();
 
-    /** Remembers the last blows of a film, if there are any. */
+    /** Remembers the last blows and failed rolls of a film, if there are any. */
     void hear(Film film) {
-        List<Sentence> told = film.all().stream().map(Frame::told).map(Blows::of).flatMap(List::stream).toList();
-        if (!told.isEmpty()) blows.clear();
-        told.forEach(this::add);
+        seeAll(film.all().stream().map(Frame::told).toList());
     }
 
-    /** Remembers the blows of one step, if there are any. */
+    /** Remembers the blows and failed rolls of one step, if there are any. */
     void see(List<Line> told) {
-        List<Sentence> struck = Blows.of(told);
-        if (!struck.isEmpty()) blows.clear();
-        struck.forEach(this::add);
+        seeAll(List.of(told));
     }
 
-    private void add(Sentence blow) {
-        blows.addLast(blow);
-        if (blows.size() > MOST) blows.removeFirst();
+    private void seeAll(List<List<Line>> steps) {
+        List<Sentence> struck = steps.stream().map(Blows::of).flatMap(List::stream).toList();
+        List<Sentence> failed = steps.stream().map(FailedRolls::of).flatMap(List::stream).toList();
+        if (struck.isEmpty() && failed.isEmpty()) return;
+        forget();
+        struck.stream().skip(Math.max(0, struck.size() - MOST)).forEach(blows::addLast);
+        failed.stream().skip(Math.max(0, failed.size() - MOST)).forEach(rolls::addLast);
     }
 
-    /** Forgets the blows, because they have been undone or must make room. */
+    /** Forgets the results, because they have been undone or must make room. */
     void forget() {
         blows.clear();
+        rolls.clear();
     }
 
-    /** The blows in words; empty if there were none. */
+    /** The results in words; empty if there were none. */
     Sentence told() {
-        return blows.isEmpty() ? Sentence.EMPTY
-                : Sentence.of("Last blow: {what}.", "what", Sentence.row(List.copyOf(blows), "; "));
+        List<Sentence> told = new ArrayList<>();
+        if (!blows.isEmpty()) told.add(Sentence.of("Last blow: {what}.", "what", Sentence.row(List.copyOf(blows), "; ")));
+        if (!rolls.isEmpty()) told.add(Sentence.of("{what}.", "what", Sentence.row(List.copyOf(rolls), "; ")));
+        return Sentence.row(told, " ");
     }
 }

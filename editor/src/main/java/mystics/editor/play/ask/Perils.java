@@ -1,5 +1,7 @@
 package mystics.editor.play.ask;
 
+import java.awt.Component;
+import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +20,8 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
+    private static final int INDENT = 16;
+    private static final int GAP = 2;
     /** The greatest number of letters that a danger takes in the list. */
     private static final int LETTERS = 64;
     /** The greatest number of letters of an outcome, with its comma. */
@@ -25,8 +29,20 @@ public final class Perils extends JPanel {
     private static final Pattern END = Pattern.compile("[.!?;] ");
 
     Perils() {
-        super(new MigLayout("insets 0 16 0 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
+        super(new MigLayout("insets 0 " + INDENT + " 0 0, fillx, wrap 1, gapy " + GAP, "[grow, fill]"));
         setOpaque(false);
+    }
+
+    /** The height that the lines need at the width of the list. A line that has never been laid out would ask for too much room. */
+    @Override
+    public Dimension getPreferredSize() {
+        int wide = getParent() == null || getParent().getWidth() <= INDENT ? super.getPreferredSize().width : getParent().getWidth();
+        int high = 0;
+        for (Component line : getComponents()) {
+            line.setSize(wide - INDENT, Short.MAX_VALUE);
+            high += line.getPreferredSize().height + GAP;
+        }
+        return new Dimension(wide, Math.max(0, high - GAP));
     }
 
     /** Shows the dangers of some moves. */

@@ -356,6 +356,11 @@ public final class BoardPane extends Spoken {
         return board.figures().stream().map(figure -> new BoardTarget.OnSpace(figure.spot())).distinct().map(this::around).toList();
     }
 
+    /** The places on this pane of the spaces that can be chosen. */
+    public List<Rectangle> choices() {
+        return lights.legal().keySet().stream().map(BoardTarget.OnSpace::new).map(this::around).toList();
+    }
+
     private Rectangle around(BoardTarget at) {
         Point middle = place(at);
         int half = Math.round(AROUND * (float) camera.view().transform().getScaleX());

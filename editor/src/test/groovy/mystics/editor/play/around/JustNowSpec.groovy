@@ -54,6 +54,29 @@ class JustNowSpec extends Specification {
         justNow.told().toString() == 'Last blow: Beetle blocks it all and is unhurt; No hit on Bea.'
     }
 
+    def "what came of a failed roll stays, too: nobody sees that a search found nothing"() {
+        when:
+        justNow.hear(film(line('DICE-4', '{roller} searches with {dice}: {faces}', 'roller', 'Ada', 'dice', '1 die', 'faces', 'bow'),
+                line('SEARCH-1', '{hero} finds nothing', 'hero', 'Ada')))
+
+        then:
+        justNow.told().toString() == 'Ada finds nothing.'
+
+        when:
+        justNow.see([line('a mark', '{roller} rolls {dice}: {faces}', 'roller', 'Bea', 'dice', '1 die', 'faces', 'bow'),
+                     line('a mark', 'Bea slips back')])
+
+        then:
+        justNow.told().toString() == 'Bea slips back.'
+
+        when:
+        justNow.hear(film(line('DICE-4', '{roller} searches with {dice}: {faces}', 'roller', 'Ada', 'dice', '1 die', 'faces', 'star'),
+                line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'Old Rind')))
+
+        then: 'a find is asked about, and needs no words here'
+        justNow.told().toString() == 'Bea slips back.'
+    }
+
     def "without such a blow there is nothing to say"() {
         when:
         justNow.hear(film(line('MOVE-2', 'Ada moves')))

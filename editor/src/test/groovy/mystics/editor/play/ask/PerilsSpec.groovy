@@ -5,6 +5,8 @@ import mystics.editor.sight.Pick
 import mystics.editor.type.Prose
 import spock.lang.Specification
 
+import javax.swing.JPanel
+
 import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts
 
@@ -28,6 +30,28 @@ class PerilsSpec extends Specification {
         lines(c6: [SNAP + 'c6 springs, and Filch takes 1 wound', 'gets there 88 %'], d6: ['gets there 50 %'],
                 e3: [SNAP + 'e3 springs, and Filch takes 1 wound', 'gets there 88 %']) ==
                 ['c6, e3: then 3 dice are thrown; without a star: Snap! … and Filch takes 1 wound; gets there 88 %', 'd6: gets there 50 %']
+    }
+
+    def "the dangers ask for no more than the height of their lines before they have been laid out, so that no gap stays below them"() {
+        given:
+        def list = new JPanel()
+        def high = 0
+        def line = 0
+
+        when:
+        onEvents {
+            Scheme.LIGHT.wear(100)
+            def perils = new Perils()
+            list.add(perils)
+            list.setSize(240, 600)
+            perils.show([new Pick('move:c5', 'Move to c5', '', Pick.MOVE, 'c5', '', ['c5'], 1)],
+                    new PickPreviews(['move:c5': ['then the objective is reached']], [:]))
+            high = perils.preferredSize.height
+            line = perils.getFontMetrics(perils.components[0].font).height
+        }
+
+        then:
+        high == line
     }
 
     def "a long danger without a sentence ends after a word"() {
