@@ -46,7 +46,8 @@ public final class RoundEnding {
                 .map(Line::text).map(Sentence::toString)
                 .map(line -> line.matches("(?s).*[.!?]") ? line : line + ".").toList();
         return told.isEmpty() ? Optional.empty()
-                : Optional.of(game.setting().worded(Sentence.of("If no minion is on the board when the round ends: {lines}", "lines", String.join(" ", told))));
+                : Optional.of(game.setting().worded(Sentence.of("If no minion is on the board when the round ends: {lines}", "lines",
+                        String.join(" ", told))));
     }
 
     /** Whether a line only says that time is short. The lines after it say what happens. */

@@ -47,7 +47,8 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
     /** What stands against turning the tile over; nothing if the target is no sign of a flip. */
     private static List<Sentence> flip(BoardTarget aim, Lights lights, PickPreviews outlook) {
         return aim instanceof BoardTarget.OnFlip flip
-                ? outlook.remarks("explore:" + BoardTarget.OnFlip.ABOUT + "-" + lights.name(flip.spot())).stream().map(Signpost::said).toList()
+                ? outlook.remarks("explore:" + BoardTarget.OnFlip.ABOUT + "-" + lights.name(flip.spot())).stream()
+                        .map(Signpost::said).toList()
                 : List.of();
     }
 
