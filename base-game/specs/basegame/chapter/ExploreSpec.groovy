@@ -27,7 +27,7 @@ class ExploreSpec extends ChapterSpec {
 
         expect: 'Filch has had his turn, Collin has it now'
         asked == 'collin: What does Collin do?'
-        lost('explore:exit-W') == ['no turn this round for Tilda: the encounter deals the track anew (INIT-9)',
+        lost('explore:exit-W') == ['no turn this round for Tilda: if minions wait there, a new round begins (INIT-9)',
                 'no rescue before the encounter for Maginos (CAPTURE-4)']
 
         and: 'nothing else deals the track anew'

@@ -45,11 +45,11 @@ class RoundSpec extends ChapterSpec {
         dice TWO
 
         then:
-        warning() == "If the round ends like this: $words"
+        warning() == "If no minion is on the board when the round ends: $words"
 
         where:
         wheel | end || words
-        1     | 3   || 'Time is short. Time passes: 1 cheese on the minion wheel, now 2 of 6.'
+        1     | 3   || 'Time passes: 1 cheese on the minion wheel, now 2 of 6.'
         5     | 4   || 'The minion wheel is full: a surge in The Kitchen Tunnels! The hourglass moves to page 3 of 4.'
         5     | 3   || 'The minion wheel is full: a surge in The Kitchen Tunnels! The hourglass moves to page 3 of 3. The hourglass has reached the chapter-end marker.'
     }
@@ -66,7 +66,7 @@ class RoundSpec extends ChapterSpec {
         answer 'use:scroll-hush'
 
         then:
-        warning() == 'If the round ends like this: Time is short. Hush: the minion wheel stays as it is.'
+        warning() == 'If no minion is on the board when the round ends: Hush: the minion wheel stays as it is.'
 
         when:
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; minion 'rat-warriors', 'c1'; set 'WHEEL', 5 }

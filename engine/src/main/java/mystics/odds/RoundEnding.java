@@ -22,6 +22,7 @@ public final class RoundEnding {
     private static final String ARRIVALS = "PLACE-";
 
     private static final String SURGE = "SURGE-1";
+    private static final String TIME = "ROUND-3";
     /** The pattern of causes that are rules of the book. The id of a variant or a card is in small letters. */
     private static final String BOOK = "[A-Z]+-.*";
 
@@ -41,11 +42,17 @@ public final class RoundEnding {
         }
         List<String> told = inShort(WhatIf.lines(game, new TimeIsShort(lowest), new Unknown(), (question, scene) -> {
             throw new Foresight.Enough();
-        })).stream().filter(line -> !line.cause().equals(Story.RULE) && !line.cause().startsWith(ARRIVALS))
+        })).stream().filter(line -> !line.cause().equals(Story.RULE) && !line.cause().startsWith(ARRIVALS) && !isHeading(line))
                 .map(Line::text).map(Sentence::toString)
                 .map(line -> line.matches("(?s).*[.!?]") ? line : line + ".").toList();
         return told.isEmpty() ? Optional.empty()
-                : Optional.of(game.setting().worded(Sentence.of("If the round ends like this: {lines}", "lines", String.join(" ", told))));
+                : Optional.of(game.setting().worded(Sentence.of("If no minion is on the board when the round ends: {lines}", "lines",
+                        String.join(" ", told))));
+    }
+
+    /** Whether a line only says that time is short. The lines after it say what happens. */
+    private static boolean isHeading(Line line) {
+        return line.cause().equals(TIME) && line.text().places().isEmpty();
     }
 
     /** If the lines tell of a surge, only the line of the surge and later lines of the rule book; otherwise all lines. */

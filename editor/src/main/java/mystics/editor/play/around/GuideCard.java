@@ -25,7 +25,7 @@ final class GuideCard extends JPanel {
     /** The height of the few lines that must always be readable, in letter heights. */
     private static final float LINES = 8;
     private static final int GAP = 8;
-    /** The width beside the words, in letter heights. It includes the scroll bar: with less room, a card shows the bar and then needs it. */
+    /** The width beside the words, in letter heights. It includes the scroll bar, which would otherwise stay once it has been shown. */
     private static final float MARGIN = 2;
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);
     private final Prose said = new Prose("");

@@ -24,7 +24,7 @@ import mystics.editor.type.WordButton;
 public final class Choices {
     /** The number of choices that stay visible together, apart from the list. */
     private static final int FEW = 2;
-    private static final String TO_BOARD = "Move: click a lit space";
+    private static final String TO_BOARD = "Move: click inside the outline";
     private final JPanel list;
     private final JPanel ends;
     private final Consumer<String> answer;

@@ -112,14 +112,18 @@ public final class Lights {
     }
 
     /**
-     * The picks of a click on a target. For a figure, these are its own picks or, if it has none, the picks of its space. For a space or an
-     * exit, these are the picks of that space or exit.
+     * The picks of a click on a target. For a figure or the sign of a flip, these are its own picks or, if it has none, the picks of its
+     * space. For a space or an exit, these are the picks of that space or exit.
      */
     List<Pick> picks(BoardTarget aim) {
         if (aim instanceof BoardTarget.OnFigure figure) {
             return Optional.ofNullable(targets.get(figure.slot())).orElseGet(() -> there(aim));
         }
-        return aim instanceof BoardTarget.OnSpace ? there(aim) : ways.getOrDefault(aim, List.of());
+        return aim instanceof BoardTarget.OnSpace ? there(aim) : Optional.ofNullable(ways.get(aim)).orElseGet(() -> below(aim));
+    }
+
+    private List<Pick> below(BoardTarget aim) {
+        return aim instanceof BoardTarget.OnFlip flip ? there(new BoardTarget.OnSpace(flip.spot())) : List.of();
     }
 
     private List<Pick> there(BoardTarget aim) {

@@ -30,18 +30,26 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         way(aim, board).ifPresent(lines::add);
         if (picks.size() == 1) {
             outlook.words(picks.get(0)).forEach(words -> lines.add(said(words)));
+            if (picks.get(0).isMove()) flip(aim, lights, outlook).forEach(lines::add);
         } else if (!picks.isEmpty()) {
             lines.add(Sentence.of("A click lets you choose:"));
             picks.forEach(pick -> lines.add(Sentence.row(outlook.words(pick), ", ")));
         } else if (aim instanceof BoardTarget.OnExit way) {
             outlook.remarks("explore:" + way.about()).forEach(words -> lines.add(said(words)));
-        } else if (aim instanceof BoardTarget.OnFlip flip) {
-            outlook.remarks("explore:" + BoardTarget.OnFlip.ABOUT + "-" + lights.name(flip.spot()))
-                    .forEach(words -> lines.add(said(words)));
+        } else {
+            flip(aim, lights, outlook).forEach(lines::add);
         }
         figure(aim, board).ifPresent(figure -> beside(figure, picks, lines));
         marks(aim, board).stream().map(mark -> signs.of(mark).brief()).forEach(lines::add);
         return lines.isEmpty() ? NOTHING : new Signpost(sign(picks), lines);
+    }
+
+    /** What stands against turning the tile over; nothing if the target is no sign of a flip. */
+    private static List<Sentence> flip(BoardTarget aim, Lights lights, PickPreviews outlook) {
+        return aim instanceof BoardTarget.OnFlip flip
+                ? outlook.remarks("explore:" + BoardTarget.OnFlip.ABOUT + "-" + lights.name(flip.spot())).stream()
+                        .map(Signpost::said).toList()
+                : List.of();
     }
 
     /** The same text, translated. */

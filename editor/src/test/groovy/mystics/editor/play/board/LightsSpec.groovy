@@ -166,6 +166,24 @@ class LightsSpec extends Specification {
         post.lines()[1].toString().startsWith('Explore ')
     }
 
+    def "EXPLORE-5: the sign of a flip that is not allowed yet hides no step: a click on it walks to its space, and it still says why"() {
+        given:
+        def barred = until { asked -> asked.picks().any { it.move && it.about() == 'c3' } && asked.room().orElse('') == 'guard-room' }
+        def board = barred.spread().board()
+        def lights = Lights.of(barred)
+        def spot = board.flips().find { it.spot() in lights.legal() }.spot()
+        def sign = new BoardTarget.OnFlip(spot)
+        def outlook = new PickPreviews([("explore:flip-" + lights.name(spot)): ['Not now']], [:])
+        def words = Signpost.of(sign, board, lights, outlook, Signs.UNKNOWN).lines()*.toString()
+
+        expect:
+        !(sign in lights.open())
+        lights.picks(sign)*.move == [true]
+        lights.picks(sign) == lights.picks(new BoardTarget.OnSpace(spot))
+        words.any { it.startsWith('Move to c3') }
+        words.contains('Not now')
+    }
+
     def "signs are told in words with their rule: those of a space, and what a figure carries"() {
         given:
         def board = sight.spread().board()
