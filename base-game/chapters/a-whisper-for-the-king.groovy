@@ -180,17 +180,17 @@ rules {
     offer(HeroTurn) { turn ->
         Figure mouse = turn.hero
         if (mouse.room == chamber() && mouse.space.id == 'bed' && reached('knots') < 4) {
-            action('whisper', 'Whisper to the King') {
+            action('whisper', 'Whisper to the King: a star undoes a knot') {
                 int stars = checkDice(mouse, 'a whisper', mouse.lore).stars
                 if (stars > 0) undo mouse
                 // CH8-12: a mystic knows how a second knot is tied, but the last one wants to be told something.
                 if (stars > 1 && mouse.isClass('mystic') && reached('knots') < 3) undo mouse
             }
             if (note('vanestras-brush') > 0 && note('combed') == 0 && reached('knots') < 3) {
-                action('comb', "Comb the King's hair with Vanestra's Brush") { comb mouse }
+                action('comb', "Comb the King's hair with Vanestra's Brush: it undoes knots without a roll") { comb mouse }
             }
             if (note('queens-song') > 0 && note('hummed') == 0 && reached('knots') < 3) {
-                action('hum', "Hum the Queen's song") { hum mouse }
+                action('hum', "Hum the Queen's song: it undoes a knot without a roll") { hum mouse }
             }
         }
     }

@@ -44,8 +44,9 @@ void drift(Figure swimmer) {
 
 /** CH11-9: one die of a mouse again, if the paws of the tree are still about. */
 void lend(Figure mouse, Dice dice) {
-    if (dice.size > 0 && note('helping-paws') > 0 && may(mouse, 'Reroll a die with a helping paw? It shows {dice}', dice: dice)) {
-        setNote 'helping-paws', note('helping-paws') - 1
+    int paws = note('helping-paws')
+    if (dice.size > 0 && paws > 0 && may(mouse, 'Reroll a die with a helping paw ({n} left)? It shows {dice}', dice: dice, n: paws)) {
+        setNote 'helping-paws', paws - 1
         reroll dice, pickDie('Which die?', dice)
         if (once('chapter')) story 'paw', mouse
     }
@@ -208,7 +209,7 @@ rules {
         List<Figure> lost = mouse.space.heroes.findAll { it != mouse && it.has('charmed') }
         lost.each { friend ->
             action('call-' + friend.kind, 'Say what {friend} wanted to keep', friend: friend) {
-                story 'called', mouse, charmed: friend
+                story 'called', friend, caller: mouse
                 unmark friend, 'charmed'
             }
         }

@@ -37,6 +37,12 @@ boolean runs(Figure minion) {
 // CH10-12: in story mode the last door turns back five.
 boolean lastDoorHolds() { note('turned-back') < 5 && custom('the-night-the-tree-stood:last-house', ['falls']).empty }
 
+// The houses are counted, and the token on the steps shows how many are held.
+void showHouses(int held) {
+    setNote 'houses', held
+    lay steps(), 'lit-houses', held
+}
+
 void goUp(Figure runner) {
     int left = note('houses') - 1
     takeOff runner
@@ -44,7 +50,7 @@ void goUp(Figure runner) {
         setNote 'turned-back', note('turned-back') + 1
         say '{runner} is turned back at the last door', runner: runner
     } else {
-        setNote 'houses', left
+        showHouses left
         say '{runner} goes up the steps, and a house is lost. Houses left: {n}', runner: runner, n: left
         if (left == 0) lose 'Every house is lost'
         else if (left == 1) story 'last-house', heroes[0]
@@ -83,7 +89,7 @@ rules {
     // CH10-2: the houses are counted, and the mice may slip away.
     after(ChapterBegins) { begun ->
         setNote 'slipping-away', 1
-        setNote 'houses', 4 + (note('sheaves') > 2 ? 1 : 0) + note('king')
+        showHouses 4 + (note('sheaves') > 2 ? 1 : 0) + note('king')
         if (note('sheaves') in [1, 2]) heroes.each { gainCheese it, 1 }
         say 'Barksburg has {n} houses', n: note('houses')
     }
@@ -193,11 +199,13 @@ rules {
     // CH10-8: relief comes down the stairs.
     after(Captured) { captured ->
         if (captured.hero.kind == 'maginos') setNote 'maginos-away', 1
+        if (captured.hero.kind == 'collin') setNote 'collin-away', 1
         if (once('chapter')) story 'captured', captured.hero
     }
 
     after(Rescued) { rescued ->
         if (rescued.hero.kind == 'maginos') setNote 'maginos-away', 0
+        if (rescued.hero.kind == 'collin') setNote 'collin-away', 0
     }
 
     before(RoundBegins) { round -> relieve() }

@@ -50,7 +50,8 @@ void hobbSalutes(Figure mouse) {
 
 void askFilch() {
     List<Figure> asked = heroes.findAll { it.kind == 'filch' }
-    if (asked && steps().room.has('reminded') && note('filch-asked') == 0) {
+    boolean asker = heroes.any { it.kind == 'collin' }
+    if (asked && asker && steps().room.has('reminded') && note('filch-asked') == 0) {
         setNote 'filch-asked', 1
         story 'filch', asked[0]
     }
@@ -82,13 +83,15 @@ rules {
     // CH9-3: he comes after them, and has forgotten again.
     change(CompanyGoes) { way -> way.figures.findAll { isCaptain(it) }.each { way.stays it } }
 
-    after(RoomLeft) { left -> left.room.figures.findAll { isCaptain(it) }.each { takeOff it } }
+    after(RoomLeft) { left ->
+        left.room.figures.findAll { isCaptain(it) }.each { takeOff it }
+        if (note('vurst-won') > 0 && once('chapter')) story 'again', heroes[0]
+    }
 
     after(RoomEntered) { entered ->
         setNote 'vurst-sits-out', 0
         String door = doors()[entered.room.id]
         if (door) bringTo entered.room.space(door), 'captain-vurst'
-        if (note('vurst-won') > 0 && once('chapter')) story 'again', entered.hero
     }
 
     // CH9-3: he alone keeps nobody.

@@ -77,6 +77,7 @@ class NightOfTheTreeSpec extends NightFixture {
 
         expect:
         note('houses') == number
+        mark('tunnel-entrance', 'a2', 'lit-houses') == number
         note('slipping-away') == 1
         get('END_PAGE') == 6
         ['collin', 'filch', 'nez', 'tilda'].every { figure(it).space() in ['a1', 'a2', 'a3'] }

@@ -354,7 +354,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         recorded('She was very quick, and the blade was slow') == 1
     }
 
-    def "CH11-8: a friend says what was to be kept"() {
+    def "CH11-8: a friend says what the charmed mouse wanted to keep"() {
         given:
         morning { room 'forge'; hero 'collin', 'c4'; hero 'tilda', 'c4'; mark 'tilda', 'charmed', 1 }
         acting 'collin', 0
@@ -365,6 +365,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         then:
         markOn('tilda', 'charmed') == 0
         recorded('It is not hard to find the words.') == 1
+        log.any { it.contains("\"You wanted to keep the knot that holds and doesn't pull,\" Collin said.") }
     }
 
     def "CH11-9: a paw rerolls a die that has no star"() {
