@@ -26,7 +26,7 @@ final class AbilityWorth {
         this.knowledge = knowledge;
     }
 
-    /** Whether the option with the given key uses a card whose worth follows from the kind of card. */
+    /** Whether the option with the given key uses a card whose worth this class can estimate. */
     boolean knows(String key) {
         return card(key).isPresent();
     }

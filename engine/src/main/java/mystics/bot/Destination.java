@@ -82,7 +82,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                 || scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(room));
     }
 
-    /** The places of the goal from the first room on that has not been entered; all places if every room has been entered. */
+    /** The places of the goal, beginning with the first one whose room has not been entered; all places if every room has been entered. */
     private static List<String> unseen(Scene scene, List<String> places) {
         List<String> left = places.stream().dropWhile(place -> {
             int room = scene.box().roomNumber(place.split("/")[0]);
@@ -119,7 +119,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                 : scene.minions().stream().filter(minion -> Objective.names(goal, scene.box().minion(minion.getKindNumber()))).findFirst();
     }
 
-    /** The spaces in the first of the rooms that the places name. */
+    /** The room of the first place, and all given spaces in that room. */
     private static Destination at(Scene scene, List<String> places, boolean everybody, Hint hint) {
         String first = places.get(0);
         String room = first.contains("/") ? first.substring(0, first.indexOf('/')) : first;

@@ -97,7 +97,10 @@ final class Party {
         return isThere() && goal.everybody();
     }
 
-    /** Whether a hero had better leave past the minions here, because the rules may allow it and something must be carried away unseen. */
+    /**
+     * Whether a hero should try to leave this room although minions are in it: the party must carry something away unseen, and the rules
+     * may allow the hero to leave.
+     */
     boolean mayPass(Figure hero) {
         return hop.isPresent() && !goal.hint().keep().isEmpty() && !scene.silent(ExploreHindered.class, hero);
     }
@@ -157,8 +160,8 @@ final class Party {
     }
 
     /**
-     * Whether a hero goes ahead of the others. A hero goes ahead if it has a space of its own. A hero also goes ahead if it is among the
-     * best at the deed and too few other heroes are nearer.
+     * Whether a hero goes ahead of the others. It does so if each hero has a space of its own for the deed, or if it is among the best at
+     * the deed and too few other heroes are nearer.
      */
     boolean leads(Figure hero) {
         if (isThere() && goal.hint().apart()) {
@@ -211,7 +214,7 @@ final class Party {
         return scene.heroes().size() == scene.party().size() && (spare() <= 0 || !mayFind());
     }
 
-    /** The cheese that may still go on the wheel before the remaining pages are too few for the route to the end. */
+    /** The cheese that the party can still afford to put on the wheel: more would leave too few pages for the route to the end. */
     int spare() {
         if (scene.box().chapter().wheel() == Chapter.Wheel.GOOD) {
             return PAGE;

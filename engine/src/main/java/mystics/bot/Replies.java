@@ -21,7 +21,7 @@ final class Replies {
     private static final String ABILITY = "{ability}";
     private static final double IN_SIGHT = 20;
     private static final double BESIDE = 3;
-    /** A question whose prompt contains this place asks where to move a figure for which the party decides. */
+    /** If the prompt contains this place and the options are spaces, the party decides where to move a figure. */
     private static final String ALLY = "{ally}";
     /** A question whose prompt contains this place asks which heroes are to be in a room. */
     private static final String APART = "{room}";

@@ -10,7 +10,7 @@ import mystics.rules.Scene;
 
 /**
  * A computer player that fights nearby minions, pursues the objective, and searches when nothing is urgent. The player knows the facts of
- * entries, but no entry by name. Before the player chooses an offer that a rule makes, it tries the offer in a trial. The answers depend on
+ * entries, but no entry by name. If a rule offers a deed, the player tries the deed in a trial before choosing it. The answers depend on
  * the table alone; a player has no state and serves any number of games and threads.
  */
 public final class SensiblePlayer implements Player {

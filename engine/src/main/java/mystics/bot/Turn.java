@@ -96,9 +96,9 @@ final class Turn {
     }
 
     /**
-     * The indexes of the best option and of the offers that only a trial can judge. Offers that need a trial are included only when the
-     * hero would act, or would end the turn without having acted. Items of the party are included only for the leading hero, and only if
-     * there are minions.
+     * The indexes of the best option and of the offers that only a trial can judge. Such offers are left out if the hero has no action
+     * left, or if the best option is a move or one of the {@link #PASSING} deeds. Items of the party are included only for the leading
+     * hero, and only if there are minions.
      */
     private List<Integer> withUnknown(List<? extends Option> options, int best) {
         List<Integer> places = new ArrayList<>(List.of(best));

@@ -41,7 +41,7 @@ public final class Sentence {
         return new Sentence(pattern, places.clone(), Wording.PLAIN);
     }
 
-    /** A list of values in words, with a separator between them. Each value may be anything that a place can hold. */
+    /** A list of values in words, with a separator between them. Each value may be of any kind that a place accepts. */
     public static Sentence row(List<?> words, String between) {
         Object[] places = new Object[words.size() * 2];
         for (int i = 0; i < words.size(); i++) {

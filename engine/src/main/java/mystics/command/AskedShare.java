@@ -16,7 +16,7 @@ final class AskedShare {
             + "the program also computes odds, warnings, reasons and pages (${DEFAULT-VALUE}; simulate needs --check).")
     private double percent;
 
-    /** Runs the games with this share of questions. */
+    /** Runs games in which bots request all information at this share of the questions. */
     AskedGames games() {
         if (!(percent >= 0 && percent <= 100)) {
             throw new ParameterException(spec.commandLine(), "--asked must be from 0 to 100, not " + percent + ".");

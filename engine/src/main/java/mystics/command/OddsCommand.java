@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 final class OddsCommand implements Callable<Integer> {
     private static final int MOST_DICE = 20;
 
-    /** A number of runs that is enough for every outcome of two rolls of five dice. */
+    /** The greatest number of runs for an option: enough to find every outcome of two rolls of five dice. */
     private static final int RUNS = 200_000;
 
     @Mixin

@@ -80,7 +80,7 @@ final class Variations {
                 .map(each -> new Variation(names(each), setting(library, each))).toList());
     }
 
-    /** Adds the chapter with each value of a knob. */
+    /** Adds the chapter once for each value of a knob, the number that is varied. */
     Variations turning(Knob knob) {
         Document page = page();
         return with(knob.path(), Balance.Pairing.WITH_FIRST, knob.values().stream()

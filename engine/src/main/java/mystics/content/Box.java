@@ -288,7 +288,7 @@ public final class Box {
         return number;
     }
 
-    /** The kinds that are cards of one boss, by the id they share (INIT-5); empty when there is no such boss. */
+    /** The kinds of all cards of a boss, given by the id that the cards share (INIT-5); empty when there is no such boss. */
     public List<Integer> bossCards(String boss) {
         List<Integer> kinds = new ArrayList<>();
         for (int i = 0; i < minions.length; i++) {

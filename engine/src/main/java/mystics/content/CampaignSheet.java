@@ -47,7 +47,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         return chapters.getOrDefault(chapter, Tries.NONE);
     }
 
-    /** The sheet after another try of a chapter in which some passages were read. */
+    /** The sheet after one more try of a chapter. During this try, the party read the given passages. */
     public CampaignSheet after(String chapter, boolean won, Set<String> passages) {
         Map<String, Tries> tried = new TreeMap<>(chapters);
         tried.put(chapter, tries(chapter).and(won));
@@ -73,7 +73,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
     }
 
     /**
-     * A hero's possessions: abilities for good, and cards kept until the next chapter.
+     * A hero's possessions: abilities, which the hero keeps for the whole campaign, and cards, which the hero keeps until the next chapter.
      *
      * @param abilities ids of the ability cards
      * @param cards ids of the search cards kept, without the starting equipment

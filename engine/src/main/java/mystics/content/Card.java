@@ -13,8 +13,8 @@ import java.util.List;
  * @param story whether the card is set aside unless a chapter names it
  * @param cost cheese that an ability costs; 0 for search cards
  * @param timing when an ability can be used: free, action, battle, before-attack, before-turn or reaction; empty for search cards
- * @param kept what a hero who began with the ability wanted to keep of itself, in words: one text for every hero, or texts for single
- *    heroes
+ * @param kept the memory that a hero who began with this ability wanted to keep, in words: one text for every hero, or texts for single
+ *        heroes
  */
 public record Card(String id, String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
         Need need, boolean story, int cost, String timing, String text, List<Passage.Voice> kept) implements Entry {

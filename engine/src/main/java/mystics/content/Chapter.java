@@ -78,7 +78,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record TilePlace(int[] at, String up) {
     }
 
-    /** The heroes' starting spaces: spaces named by id, or all spaces with a certain mark. Teams begin on other spaces. */
+    /** The heroes' starting spaces: spaces named by id, or all spaces with a certain mark. Each team has starting spaces of its own. */
     public record Start(String room, String mark, List<String> at, List<Team> teams) {
     }
 

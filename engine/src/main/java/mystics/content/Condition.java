@@ -9,8 +9,8 @@ import java.util.Optional;
  *
  * @param with marks that must lie on the table, such as story achievements
  * @param without marks that must not lie on the table
- * @param atLeast marks of the table with their least numbers
- * @param atMost marks of the table with their greatest numbers
+ * @param atLeast the least number of each of these marks that must lie on the table
+ * @param atMost the greatest number of each of these marks that may lie on the table
  * @param here heroes who are present and can speak
  * @param party heroes of the party, captured heroes included
  * @param mover the hero whose deed the passage describes

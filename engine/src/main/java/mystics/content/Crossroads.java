@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param asks the text of the question; {@code {hero}} is the hero who is asked
  * @param by who answers
- * @param of the source of options that are not listed: the abilities with which a hero may start
+ * @param of {@link #ABILITIES} if the abilities with which the hero may start are the options; empty if the options are listed
  * @param then the passage that follows every answer; empty for none
  */
 public record Crossroads(String asks, By by, String of, List<Way> options, String then) {

@@ -13,13 +13,13 @@ import java.util.Optional;
  * @param on spaces, each {@code room/space}; every hero that is not captured must stand on one of them
  * @param gathered the room in which every hero that is not captured must be
  * @param who {@code all-free}: the heroes who must stand on the spaces of {@code on}
- * @param reached a mark that must lie on the table as often as {@code times} says
- * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated as often as {@code times} says
+ * @param reached a mark of which {@code times} must lie on the table
+ * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated {@code times} times
  * @param held a card that a hero or the party must have, or a mark that must lie on a hero or the table
  * @param by the hero who must hold the card or mark; empty for any hero
  * @param left {@code all-free} if every hero that is not captured must have left the chapter and be safe
  * @param survive the page the hourglass must have reached; 0 for none
- * @param times the number that {@code reached} or {@code defeated} needs; 0 counts as 1
+ * @param times the required number of marks ({@code reached}) or of defeats ({@code defeated}); 0 counts as 1
  * @param once whether the goal stays reached when its conditions no longer hold
  * @param says the goal in words; empty for the usual words
  */

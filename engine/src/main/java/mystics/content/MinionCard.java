@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record MinionCard(String id, String name, String one, int battle, int defence, int life, Attack attack, Size size,
         String figure, int limit, List<String> kin, boolean boss, String of, String text) implements Entry {
-    /** The limit of a minion whose file names none: more than the number of figures. */
+    /** The {@code limit} of a minion whose file states none: more figures than there are. */
     public static final int NO_LIMIT = 100;
 
     /** The values for facts that a file does not state: the name of the card, a small figure, and no limit. */

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** A chapter's objective, its goals numbered in the order of the steps (END-1). The goals of one step may be reached in any order. */
 public final class Objective {
-    /** The greatest number of goals that can stay reached. One number of the table records all of these goals, so there is a limit. */
+    /** The greatest number of goals that can stay reached. The bits of a single number record all of these goals, so there is a limit. */
     public static final int MOST_STAYING = 8;
 
     private final List<Goal> goals = new ArrayList<>();
@@ -57,7 +57,7 @@ public final class Objective {
         return bits[goal];
     }
 
-    /** The bits of all goals that stay reached in the steps before a step. */
+    /** The bits of all goals that stay reached and belong to an earlier step than the given one. */
     public int before(int step) {
         int before = 0;
         for (int goal = 0; goal < goals.size() && steps[goal] < step; goal++) {

@@ -8,13 +8,13 @@ import java.util.Optional;
  * A passage to read aloud (STORY-2): narration, voices, an exchange, and perhaps a question.
  *
  * @param when the moment at which the passage is read; {@code told} means that a rule tells the passage
- * @param room the room whose first entering triggers the passage; empty for none
+ * @param room the room in which that moment happens; empty if the moment belongs to no room
  * @param condition the condition for reading the passage
  * @param scene the picture beside the passage, {@code art/scenes/SCENE.svg}; empty for none
  * @param seen a description of the picture for people who cannot see it; empty for none
  * @param instead other narrations; the first one whose condition holds replaces {@code text}
  * @param parts the texts for the places of the narration, by the name of the place; the first text whose condition holds fills the place,
- * which may stay empty
+ *        which may stay empty
  * @param voices lines of heroes and persons, of whom only those present speak
  * @param most the greatest number of voices to hear; 3 if not given
  * @param banter exchanges; the first one that fits is heard: its condition holds and all of its speakers are present

@@ -184,7 +184,7 @@ public final class Plan {
         return Math.hypot(xs[one] - xs[other], ys[one] - ys[other]);
     }
 
-    /** The fewest steps between two spaces over neighbours, ignoring figures and costs; {@link #FAR} if there is no route. */
+    /** The fewest steps, each to a neighbour, from one space to another, ignoring figures and costs; {@link #FAR} if there is no route. */
     public int steps(int from, int to) {
         return steps[from][to];
     }
@@ -199,7 +199,7 @@ public final class Plan {
         return measures.marks().keySet();
     }
 
-    /** The spaces with a mark of this kind; 0 when there is none. */
+    /** The spaces with a mark of this kind, one bit each; 0 if there are none. */
     public long marked(String kind) {
         return marked.getOrDefault(kind, 0L);
     }

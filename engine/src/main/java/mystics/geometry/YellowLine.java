@@ -33,8 +33,8 @@ final class YellowLine {
     }
 
     /**
-     * Compares directions at right angles to the crossed piece of the line. If the arrow runs along that piece, the comparison cannot tell
-     * the two sides of the line apart.
+     * Whether a step crosses the line against its arrow. The step and the arrow are compared at right angles to the crossed piece of the
+     * line. If one of them runs along that piece, their directions are compared directly.
      */
     private boolean against(Coordinate start, Coordinate end, double dx, double dy) {
         double acrossX = start.y - end.y;

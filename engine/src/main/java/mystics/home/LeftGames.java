@@ -20,8 +20,8 @@ import mystics.disk.SafeFile;
 import mystics.save.Saves;
 
 /**
- * Unfinished games that a newer game has replaced. Each of these games is kept among the saved games, under a name with the time when the
- * game was left and with its campaign, if it has one. Only the last few of these games are kept.
+ * Unfinished games that a newer game has replaced. Each of these games is kept among the saved games, under a name that states when players
+ * left the game, and its campaign if it has one. Only the last few of these games are kept.
  *
  * @param folder the folder of saved games
  */
@@ -33,7 +33,7 @@ record LeftGames(GameFolder folder) {
     private static final Pattern NAME = Pattern
             .compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in (?<campaign>[\\p{L}\\p{N}_.-]+))?( \\d+)?");
 
-    /** The campaign in which a game was left, according to the game's name; empty for other games. */
+    /** The campaign to which an unfinished game belonged, according to the game's name; empty for other games. */
     static Optional<String> campaign(String game) {
         return Optional.of(NAME.matcher(game)).filter(Matcher::matches).map(left -> left.group("campaign"));
     }

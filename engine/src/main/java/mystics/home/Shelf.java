@@ -98,7 +98,7 @@ public final class Shelf implements Autosave {
         return kept.putBy(session);
     }
 
-    /** The campaign in which a saved game was left, according to the game's name; empty if the name records none. */
+    /** The campaign to which a saved game belonged, according to the game's name; empty if the name states none. */
     public static Optional<String> campaign(String game) {
         return LeftGames.campaign(game);
     }

@@ -19,8 +19,8 @@ import mystics.disk.SafeFile;
 public final class ClassArchive {
     private static final String REMARK = "#";
     /**
-     * The number of a class in a class list. Each class list numbers the classes differently. The archive needs the numbers only for
-     * classes of other class loaders, which are left out.
+     * The number of a class in a class list. Each class list numbers the classes differently. The archive needs these numbers only for
+     * classes of other class loaders, and it contains none of those classes.
      */
     private static final String NUMBER = " id: \\d+";
     private static final String LOADER = " source: ";
@@ -32,8 +32,8 @@ public final class ClassArchive {
      * Runs the program to find the classes used, writes the archive, and checks that a start uses the archive.
      *
      * @param work a working folder, cleared by the caller
-     * @param rehearsals makes command lines that are run one after the other, given a folder they may use; if a command fails, only its
-     *     classes are missing
+     * @param rehearsals makes the command lines that are run one after the other; it is given a folder that they may use. If a command
+     *        fails, the archive lacks only the classes that this command would have used
      * @param archive the file to write; an existing file is replaced
      * @return whether Java wrote the archive and can start from it; if not, the file does not exist
      * @throws IOException if Java cannot be started, or files cannot be written

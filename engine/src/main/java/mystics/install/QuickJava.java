@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Starts the program once more, in a second Java with the options of an installed program, for commands that play many games without asking
- * anybody. Even if the program is not installed, commands of this kind then take half the time.
+ * Starts the program once more, in a second Java process with the options of an installed program. The commands that play many games
+ * without asking anybody run there. Even if the program is not installed, commands of this kind then take half the time.
  */
 public final class QuickJava {
     private static final Set<String> HELP = Set.of("-h", "--help", "-V", "--version");
@@ -21,10 +21,10 @@ public final class QuickJava {
     }
 
     /**
-     * Runs a command line in a separate Java process and waits for its end. If this Java was started with options, it runs the command line
-     * itself, because somebody chose these options.
+     * Runs a command line in a separate Java process and waits for its end. If the user has started Java with options, no other process is
+     * started, so that these options stay in force.
      *
-     * @param commands the commands for which a second Java pays off
+     * @param commands the commands that are worth the start of a second Java process
      * @return the exit code; empty if this Java must run the command line itself
      */
     public static OptionalInt run(Set<String> commands, String... arguments) {

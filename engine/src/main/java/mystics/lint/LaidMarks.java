@@ -32,8 +32,8 @@ record LaidMarks(Set<String> own, Set<String> laid, List<ScriptText> texts) {
         }
 
         /**
-         * Whether a mark begins or ends in the same way as a composed text. A text that begins or ends with a hyphen is part of a composed
-         * text.
+         * Whether a mark begins or ends with this text. The text counts only if it ends or begins with a hyphen, because it is then a part
+         * of a composed text.
          */
         private boolean isEnd(String mark) {
             return text.endsWith("-") && text.length() > 1 && mark.startsWith(text)

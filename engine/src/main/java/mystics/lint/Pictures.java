@@ -27,7 +27,7 @@ final class Pictures implements Check {
     private static final String ENDING = ".svg";
     /** The scene behind the home page, and the parts of it that move. */
     private static final Set<String> HOME = Set.of("home", "home-flame", "home-tail");
-    /** The poses of figures that the board shows, besides those for marks on the figures. */
+    /** The poses in which the board shows figures. The marks on figures are poses too, but are not in this list. */
     private static final List<String> POSES = List.of("attacks", "struck");
 
     @Override

@@ -10,7 +10,7 @@ import mystics.geometry.PlanExit;
 
 /** Explains why no way leads to a tile of a chapter, from the exits at which it touches the tiles beside it. */
 record TouchingExits(Chapter chapter, Catalog catalog) {
-    /** The colours that do not meet on an edge of this tile; empty if no exit touches another. */
+    /** An exit of this tile and the exit of another colour that it touches, as part of a sentence; empty if no exit touches another. */
     Optional<String> apart(Chapter.TilePlace tile) {
         Room here = catalog.rooms().get(tile.up());
         return chapter.tiles().stream().filter(other -> catalog.rooms().containsKey(other.up()))

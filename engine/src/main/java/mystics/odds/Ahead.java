@@ -31,7 +31,7 @@ import mystics.table.Clock;
 /**
  * Previews the consequences of a choice. For a move, the preview lists the events on the way, up to the first die or question. For a roll
  * that needs a star, the preview shows the consequences of failure. For any other deed, the preview shows which part of the turn the deed
- * gives up, and the turns that an explore would cost. The game's own rules run on a copy that is then discarded.
+ * gives up, and the turns that would be lost by exploring. The game's own rules run on a copy that is then discarded.
  */
 public final class Ahead {
     /** The rule cited for plain steps, which are left out because the board already shows them. */
@@ -126,7 +126,7 @@ public final class Ahead {
 
         @Override
         public void begins(Scene scene, Step step) {
-            // No step stops the preview of a move.
+            // The preview of a move goes on at every step.
         }
     }
 

@@ -92,6 +92,6 @@ public final class GivenUp implements Foresight {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // No step stops the preview of a deed.
+        // The preview of a deed goes on at every step.
     }
 }

@@ -16,7 +16,7 @@ public final class HourglassHeld {
     private HourglassHeld() {
     }
 
-    /** Whether no surge would move the hourglass, and nobody would be asked about it. */
+    /** Whether a surge would leave the hourglass where it is, without a question to anybody. */
     public static boolean in(Game game) {
         AtomicBoolean moves = new AtomicBoolean();
         WhatIf.lines(game, scene -> scene.happen(new PageTurned(PageWhy.SURGE, Optional.empty()), turned -> moves.set(true)),

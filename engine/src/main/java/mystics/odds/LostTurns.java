@@ -23,7 +23,7 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * The figures that would lose their turn in this round because of an option. If an explore brings an encounter while no minion card is on
+ * The figures that would lose their turn in this round because of an option. If exploring brings an encounter while no minion card is on
  * the track, all cards are dealt anew, and the round ends with the current turn (INIT-2, INIT-9). The game's own rules are run up to the
  * first card drawn.
  */
@@ -86,6 +86,6 @@ public final class LostTurns implements Foresight {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // No step stops the preview of an explore.
+        // The preview of exploring goes on at every step.
     }
 }

@@ -20,6 +20,6 @@ final class Unknown implements Foresight {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // No step stops the course; only dice or a draw do.
+        // The course goes on at every step; only dice or a draw end it.
     }
 }

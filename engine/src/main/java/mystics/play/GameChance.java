@@ -24,7 +24,7 @@ record GameChance(Fate fate) implements Chance {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // No step stops a game.
+        // A game goes on at every step.
     }
 
     @Override

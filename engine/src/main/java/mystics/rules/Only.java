@@ -15,6 +15,6 @@ public @interface Only {
     /** The verb. */
     Verb value();
 
-    /** The moment; if it is left out, any moment at which the verb is asked. */
+    /** The moment; if it is left out, any moment at which rules can use the verb. */
     Class<? extends Moment> at() default Moment.class;
 }

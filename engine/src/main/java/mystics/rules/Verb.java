@@ -24,7 +24,7 @@ public enum Verb {
         this.kind = kind;
     }
 
-    /** The verbs that are asked at a moment, by its kind. */
+    /** The verbs that rules can use at a moment, by its kind. */
     public static List<Verb> at(Class<? extends Moment> moment) {
         return Stream.of(values()).filter(verb -> verb.kind.isAssignableFrom(moment)).toList();
     }

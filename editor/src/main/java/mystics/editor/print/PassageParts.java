@@ -128,7 +128,10 @@ record PassageParts(Chapter chapter, BookWords words) {
                 : Optional.ofNullable(found.group(2)).orElseGet(() -> named(found.group(1)))));
     }
 
-    /** The words for a place without a text: a line to fill in for the thing that a mouse keeps; otherwise a description of the hero. */
+    /**
+     * The words for a place without a text. If the place stands for the thing that a mouse keeps, they are an empty line to write on;
+     * otherwise they describe the hero.
+     */
     private String named(String place) {
         return place.equalsIgnoreCase(KEPT) ? BLANK : "[" + lower(words.of(speakers().words(place))) + "]";
     }

@@ -164,8 +164,8 @@ final class Pencil {
     }
 
     /**
-     * Handles a click on a line. If the drawing decides the relation of the two spaces, the click reverses the relation by hand. If the
-     * relation was set by hand, the drawing decides again.
+     * Handles a click on a line. If the drawing decides the relation of the two spaces, the click sets the opposite relation by hand. If
+     * the relation was set by hand, the click removes that setting, and the drawing decides again.
      */
     private void toggle(Tie tie) {
         Drawing d = work.drawing();

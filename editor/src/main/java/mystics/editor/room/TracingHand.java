@@ -23,7 +23,7 @@ final class TracingHand {
     private Optional<Spot> grabbed = Optional.empty();
     private Optional<Fit> fit = Optional.empty();
 
-    /** The clicks that a fit has had so far, and the place of the picture before the fit. */
+    /** A fit that the user has begun: the place of the picture before it, and the clicks so far. */
     private record Fit(PictureFit before, List<Spot> clicks) {
         Fit with(Spot click) {
             List<Spot> more = new ArrayList<>(clicks);

@@ -14,7 +14,7 @@ import mystics.play.Setting;
  */
 public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter painter) {
     /**
-     * The attire of a game.
+     * Collects what is needed to draw and explain a game.
      *
      * @param worker paints rooms, one after another; {@code arrived} runs on this worker when a better image of a room is ready
      */

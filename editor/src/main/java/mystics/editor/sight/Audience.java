@@ -25,7 +25,7 @@ public interface Audience {
     /** Explains why the acting hero has no other options now. */
     void explained(List<Refusal> refusals);
 
-    /** Receives the events on the way of each move of the open question, in words, by the key of the pick. */
+    /** Receives sentences about what would happen on the way of each possible move, by the key of the move's pick. */
     void foreseen(Sight sight, Map<String, List<String>> remarks);
 
     /** Receives the odds of each pick of the open question, as text, by the key of the pick. */

@@ -42,7 +42,7 @@ public final class Course implements AutoCloseable {
     private Session session;
 
     /**
-     * A course that saves its games on a shelf.
+     * Prepares to run games, and to save them on a shelf.
      *
      * @param watch inspects the games
      */

@@ -73,7 +73,7 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
         return isTold() && told.stream().allMatch(line -> line.cause().equals(Story.RULE));
     }
 
-    /** The point of the game that the last of some states has reached. */
+    /** The point that the game has reached in the last of these states; the given point if no state has new log lines. */
     static Since end(List<State> states, Since since) {
         return states.stream().reduce((earlier, later) -> later).filter(last -> last.log().size() > since.lines())
                 .map(last -> new Since(last.log().size(), last.journal().size())).orElse(since);

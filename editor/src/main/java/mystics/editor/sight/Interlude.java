@@ -110,7 +110,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
 
     /**
      * The words of an event, with a sentence about the hourglass if the event moved it. The chapter and the level of difficulty decide
-     * whether an event does so.
+     * whether an event moves it.
      */
     private static Sentence timed(Sentence words, String rule, List<Line> told) {
         return told.stream().filter(line -> line.cause().equals(rule) && place(line, "page").isPresent()).findFirst()

@@ -9,8 +9,8 @@ import mystics.play.Setting;
 import mystics.play.State;
 
 /**
- * Records the states of a game for a film, and holds the programs after a page of the story. The watch belongs to the game's thread, and
- * ignores the trial runs that other threads make with the same setting.
+ * Records the states of a game for a film, and holds the programs after a page of the story. The watch records on the game's thread only.
+ * It ignores trial runs, which share the setting of the game but run on other threads.
  */
 public final class Watch implements Inspector {
     private final ThreadLocal<Reel> noted = new ThreadLocal<>();
@@ -66,7 +66,7 @@ public final class Watch implements Inspector {
         }
     }
 
-    /** A new record for one deed. */
+    /** An empty list for the states that follow one deed. */
     static List<State> roll() {
         return new ArrayList<>();
     }

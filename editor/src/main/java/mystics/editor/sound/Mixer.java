@@ -22,7 +22,7 @@ final class Mixer {
         }
     }
 
-    /** Adds samples that begin after a number of other samples. */
+    /** Adds samples that begin later, by the given number of samples. */
     void add(short[] samples, int after) {
         if (playing.size() < MOST) {
             playing.add(new Playing(samples, -after));
@@ -40,7 +40,7 @@ final class Mixer {
     }
 
     /**
-     * The next samples as bytes, low byte first. A sum that is too high is compressed softly.
+     * The next samples as bytes, low byte first. If all sounds together are too loud, their sum is softly limited.
      *
      * @param volume the volume, 0 to 1
      */

@@ -18,7 +18,7 @@ public record StoryItems(Chapter chapter, Catalog catalog) {
     static final Pointer STORY = Pointer.ROOT.in("story");
     private static final String VOICES = "voices";
 
-    /** All lines, with a heading to which passages can be added. */
+    /** A heading, to which passages can be added, and below it all lines of the story. */
     public List<OutlineItem> items() {
         List<OutlineItem> items = new ArrayList<>();
         StoryMoments moments = new StoryMoments(chapter, catalog);

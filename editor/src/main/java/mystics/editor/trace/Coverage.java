@@ -41,7 +41,9 @@ record Coverage(List<Geometry> parts) {
                 : Outlines.common(Outlines.grown(other, 0.5), one.getBoundary()).getLength();
     }
 
-    /** The parts as spaces. Each space has fewer corners and whole coordinates, and is smaller on every side by half the gap. */
+    /**
+     * The parts as spaces. A space has fewer corners than its part, has whole coordinates, and is smaller on every side by half the gap.
+     */
     List<Points> spaces() {
         Geometry[] simple = CoverageSimplifier.simplify(parts.toArray(Geometry[]::new), SIMPLER);
         return List.of(simple).stream().map(part -> Outlines.grown(part, -Knife.GAP / 2)).map(Outlines::largest)

@@ -50,7 +50,7 @@ public final class Shaping {
         return of(IntStream.range(0, shape.count()).mapToObj(i -> i == point ? at : Spot.of(shape, i)).toList());
     }
 
-    /** The shape or path with one more point, before the point with a number. */
+    /** The shape or path with one more point. The new point stands before the point with the given number. */
     public static Points inserted(Points shape, int before, Spot at) {
         return of(IntStream.rangeClosed(0, shape.count())
                 .mapToObj(i -> i == before ? at : Spot.of(shape, i < before ? i : i - 1)).toList());

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * board, and covers as few other figures as possible.
  */
 public final class Beside {
-    /** The number of pixels of other figures that may be hidden in order to stand one pixel nearer. */
+    /** A place that is nearer by one pixel may hide this many more pixels of other figures. */
     private static final double NEAR = 20;
 
     /** The distance of two places that are compared, in parts of the side of a card. */

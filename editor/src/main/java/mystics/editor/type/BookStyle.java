@@ -12,7 +12,7 @@ import javax.swing.text.html.StyleSheet;
 
 /** The style of a book page: a serif font, portraits beside spoken lines, an initial, and rules in a sans-serif font. */
 public final class BookStyle implements PaperStyle {
-    /** The prefix, before the letter, in the title of a paragraph that begins with an initial. */
+    /** If a paragraph begins with an initial, its title consists of this prefix and the letter. */
     public static final String INITIAL = "initial:";
     /** The style class of a letter that is shown as an initial. */
     public static final String UNSEEN = "unseen";

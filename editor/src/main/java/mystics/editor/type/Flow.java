@@ -106,7 +106,10 @@ public class Flow extends JPanel {
         return row.stream().mapToInt(this::wish).sum() + Math.max(0, row.size() - 1) * gap;
     }
 
-    /** The least width of a component: for text its share, for any other its preferred width. */
+    /**
+     * The least width of a component: a few letters for text, the minimum width of another component that takes a share of the row, and the
+     * preferred width of anything else.
+     */
     private int wish(Component part) {
         int least = TEXT.equals(sharing.get(part)) ? isBlank(part) ? 0 : Math.round(LETTERS * Type.size())
                 : sharing.containsKey(part) && !(part instanceof AbstractButton) ? part.getMinimumSize().width

@@ -39,7 +39,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     public final JScrollPane scrolled() {
         JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        // Without a border of its own, the pane would get one when the look changes.
+        // When the look changes, Swing gives a border to every pane that has none of its own.
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("HOME"), "scrollHome");
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("END"), "scrollEnd");

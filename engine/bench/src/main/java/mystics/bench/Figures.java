@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** The figures of all processes run with one Java. The figures are printed as a table for people and as JSON lines for programs. */
+/** The figures that the processes of one Java have reported. They are printed as a table for people and as JSON lines for programs. */
 final class Figures {
     static final String REFERENCE = "reference_decisions_per_s";
     private final Map<String, List<Double>> numbers = new LinkedHashMap<>();

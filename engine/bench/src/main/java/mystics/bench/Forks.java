@@ -78,7 +78,7 @@ final class Forks {
         return new Answer(options.get((int) Math.floorMod(which, (long) options.size())).key());
     }
 
-    /** The heap used by each of many successive games that are all kept, journals included. */
+    /** The memory that each game needs, with its journal, when many successive states of games are kept. */
     double keptBytes() {
         List<Game> kept = new ArrayList<>(KEPT);
         Game game = games.open(1);

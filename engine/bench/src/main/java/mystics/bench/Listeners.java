@@ -43,7 +43,7 @@ public abstract class Listeners {
         return rules.get(rules.size() - 1);
     }
 
-    /** Looks at the table. Each look at the table has its own count of steps, so that no rule runs out of steps. */
+    /** Shows the table to a receiver. Scripts get a new supply of steps at each call, so that no rule runs out of steps. */
     void look(Consumer<Scene> looking) {
         game.look(scene -> {
             looking.accept(scene);

@@ -29,9 +29,9 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * Does several kinds of tiny work, and writes numbers. The measuring code is then compiled once for all kinds of work. The first number
-     * that is written loads classes that make the compiler discard much compiled code of a game. Without this method, loading these classes
-     * would cost half a second of the next measurement.
+     * Warms up the measuring code: repeats several kinds of tiny work, and writes their numbers. The code is then compiled once for all
+     * kinds of work. The first number that is written loads classes that make the compiler discard much compiled code of a game. Without
+     * this method, loading these classes would cost half a second of the next measurement.
      */
     static void prime() {
         for (Work idle : List.<Work>of(() -> 1, () -> 2, () -> words(3).length())) {

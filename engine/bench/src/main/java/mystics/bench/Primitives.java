@@ -57,8 +57,8 @@ public class Primitives {
     }
 
     /**
-     * Makes a moment without asking the rules. The time of this method is subtracted from the time of {@link #askNobody}. Both methods pass
-     * the same number of values to the {@code Blackhole} of JMH.
+     * Creates a moment, but does not ask the rules about it. The time of this method is subtracted from the time of {@link #askNobody}.
+     * Both methods pass the same number of values to the {@code Blackhole} of JMH.
      */
     @Benchmark
     @OperationsPerInvocation(MANY)
@@ -92,7 +92,8 @@ public class Primitives {
     }
 
     /**
-     * Asks for the same number as {@link #askUnheard}, with eight rules in Java, each a class of its own. Each rule reads the table twice.
+     * Asks for the same number as {@link #askUnheard} while eight rules written in Java listen. Each rule has a class of its own, and reads
+     * the table twice.
      */
     @Benchmark
     @OperationsPerInvocation(MANY)
@@ -100,7 +101,7 @@ public class Primitives {
         listeners.look(scene -> ask(scene, hole));
     }
 
-    /** Asks for the same number as {@link #askUnheard}, with eight rules in scripts. Each rule reads the table twice. */
+    /** Asks for the same number as {@link #askUnheard} while eight rules written in scripts listen. Each rule reads the table twice. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askScripts(Listeners.InScripts listeners, Blackhole hole) {

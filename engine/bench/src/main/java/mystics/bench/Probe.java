@@ -21,7 +21,10 @@ final class Probe {
         this.seconds = seconds;
     }
 
-    /** @param arguments the seconds of each measurement, and {@code games} if only games of the random player are to be played */
+    /**
+     * @param arguments the seconds of each measurement; then {@code games} to play only games of the random player, or {@code all} to
+     *        measure everything
+     */
     public static void main(String[] arguments) throws Exception {
         Probe probe = new Probe(Double.parseDouble(arguments[0]));
         Measured.prime();

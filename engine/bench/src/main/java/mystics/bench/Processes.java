@@ -45,7 +45,7 @@ final class Processes {
         }
     }
 
-    /** The class path of this program. The class path is found inside Maven too. */
+    /** The class path of this program. Inside Maven, the class loader knows the class path. */
     private static String classPath() {
         if (Processes.class.getClassLoader() instanceof URLClassLoader loader) {
             return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString())

@@ -19,8 +19,8 @@ final class ScriptCosts {
      * Prints the share by which metered scripts lengthen a game (0.1 is a tenth). Also prints the share of its speed that a game keeps when
      * ten mods are added.
      *
-     * @param arguments the seconds of each turn, a folder for the mods, and {@code full} to print the first figure, too; that figure needs
-     *        all scripts to be compiled once more
+     * @param arguments the seconds of each turn, and a folder for the mods; then {@code full} to print the first figure as well, for which
+     *        all scripts are compiled once more
      */
     public static void main(String[] arguments) throws IOException {
         double seconds = Double.parseDouble(arguments[0]);

@@ -11,9 +11,9 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 
 /**
- * Measures the gain of a second thread, by the wall clock and by processor time. The reference shares nothing between threads, hardly
- * allocates, and is measured in turns with the engine. A loss of the reference comes from the machine (two threads on one core, other
- * programs); any further loss of the engine comes from the engine itself.
+ * Measures the gain of a second thread, by the wall clock and by processor time. The engine and the reference are measured in turns. The
+ * reference shares nothing between threads and hardly allocates. If a second thread slows the reference, the machine is the cause (two
+ * threads on one core, other programs); if it slows the engine more than the reference, the engine itself is the cause.
  */
 final class Threads {
     private static final int ROUNDS = 5;

@@ -18,7 +18,7 @@ public final class GuiltySet<T> {
         this.fails = fails;
     }
 
-    /** A smallest set that fails, in the given order. The search needs a list that fails as a whole. */
+    /** A smallest set that fails, in the given order. The whole list must fail. */
     public List<T> of(List<T> all) {
         List<T> left = List.copyOf(all);
         int parts = 2;
@@ -36,7 +36,7 @@ public final class GuiltySet<T> {
         return left;
     }
 
-    /** A part that fails alone, or else the rest without one part if that rest fails; empty if there is neither. */
+    /** The first part that fails alone. If no part does, the first list that lacks one part and still fails; empty if there is none. */
     private List<T> smaller(List<T> all, int parts) {
         List<List<T>> others = new ArrayList<>();
         for (int i = 0; i < parts; i++) {

@@ -112,9 +112,9 @@ final class ScenarioPerformance {
     }
 
     /**
-     * Requires that every given die has been used and that no roll is waiting for dice. An unused die or a waiting roll shows a mistake in
-     * the scenario or the mod that nobody would notice otherwise. Only the first roll of a turn may wait, because there the game moves on
-     * to matters outside the scenario.
+     * Requires that every given die has been used and that no roll is waiting for dice. An unused die or a waiting roll is a sign of a
+     * mistake in the scenario or the mod. Nobody would notice this mistake otherwise. Only the first roll of a turn may wait, because there
+     * the game moves on to matters outside the scenario.
      */
     private void nothingLeft() {
         if (!trial.noDiceLeft()) {

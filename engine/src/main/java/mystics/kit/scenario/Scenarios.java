@@ -108,7 +108,10 @@ public final class Scenarios {
         }
     }
 
-    /** Stops a game in which rounds pass without any question, for example because all heroes are captured and one is missing. */
+    /**
+     * Stops a game in which rounds pass without any question, for example because all present heroes are captured and another hero is
+     * missing.
+     */
     private static void endless(Setting setting, State before, State after) {
         if (Draft.of(after.table()).get(Clock.ROUND) > MOST_ROUNDS) {
             throw new IllegalStateException("the game goes on for ever: after round " + MOST_ROUNDS + " nobody has been asked anything");

@@ -59,7 +59,7 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
         return chapter.tiles().stream().map(place -> catalog.rooms().get(place.up())).anyMatch(room -> room.tile().equals(tile));
     }
 
-    /** A space without marks from which a figure can walk. */
+    /** A space that has no marks, and from which a figure can walk. */
     private static int plainSpace(Plan plan) {
         return IntStream.range(0, plan.size()).filter(space -> isPlain(plan, space) && neighbours(plan, space).findAny().isPresent())
                 .findFirst().orElse(0);

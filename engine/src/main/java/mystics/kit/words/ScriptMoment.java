@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A moment at which rules speak.
  *
- * @param verbs the verbs that are asked at the moment
+ * @param verbs the verbs that rules can use at the moment
  * @param members the members that rules at the moment can read
  */
 public record ScriptMoment(String name, List<String> verbs, String doc, List<ScriptMember> members) {

@@ -17,7 +17,7 @@ import mystics.mod.source.ModSource;
 
 /** The words that a mod uses besides those of its language: the names of all entries, and those in {@code words.txt}. */
 public final class ModWords {
-    /** The form of the keys of names, also with the form of a name. */
+    /** The pattern of keys that translate names, with or without a grammatical form. */
     private static final Pattern NAME = Pattern.compile("^[a-z].*/(name|one)(:|$)");
 
     private ModWords() {

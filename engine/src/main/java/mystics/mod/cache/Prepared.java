@@ -105,8 +105,8 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
     }
 
     /**
-     * The kind of cache file for classes in a given form. Woven classes are not checked again, so files in a user's folder must never be
-     * taken for files of woven classes.
+     * The kind of cache file: one kind holds classes as the compiler wrote them, another holds woven classes. Woven classes are not checked
+     * again, so files in a user's folder must never be taken for files of woven classes.
      */
     private static int kind(ClassForm form) {
         return (form == ClassForm.WOVEN ? 0x4d795000 : 0x4d795300) + VERSION;

@@ -49,7 +49,7 @@ public final class PreparedStore {
         }
     }
 
-    /** Stores the data of a mod. A folder that cannot be written to only slows the next start. */
+    /** Stores the data of a mod. If nothing can be written to the folder, the next start is slower, and nothing worse happens. */
     public void write(String name, Prepared prepared) {
         known.put(name, prepared);
         keep(name + ENDING, prepared.bytes(ClassForm.COMPILED));

@@ -28,8 +28,8 @@ public final class Nearest {
     }
 
     /**
-     * The distance is the number of typing slips. If two words have a common beginning, the distance is the number of letters in the word
-     * after that beginning, if this number is smaller.
+     * The distance is the number of typing slips. For two words with a long enough common beginning, the number of letters that follow it
+     * in the first word is the distance if it is smaller.
      */
     private static int distance(String word, String candidate) {
         int alike = 0;

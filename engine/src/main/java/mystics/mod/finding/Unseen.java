@@ -37,12 +37,12 @@ public final class Unseen {
         return first(COMMAND, text);
     }
 
-    /** The first invisible character of a file. Control characters are left to the parser of the file. */
+    /** The first invisible character of a file. The parser of the file reports control characters. */
     public static Optional<Sign> inFile(String text) {
         return first(WRITTEN, text);
     }
 
-    /** The first forbidden character of a file name, where line ends are forbidden too. */
+    /** The first forbidden character of a file name. In file names, line ends are forbidden too. */
     public static Optional<Sign> inName(String name) {
         return first(IN_NAME, name);
     }
@@ -63,8 +63,8 @@ public final class Unseen {
     }
 
     /**
-     * Whether a text consists of printable ASCII characters, as most labels do. The words of every option are checked here, so the method
-     * is a plain loop for speed.
+     * Whether a text consists of printable ASCII characters, as most labels do. The method is a plain loop because it must be fast: it
+     * checks the words of every option.
      */
     private static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {

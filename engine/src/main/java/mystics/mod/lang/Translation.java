@@ -56,7 +56,7 @@ public final class Translation implements Wording {
 
     /**
      * This translation with marks around every text and sentence, even the texts of entries without a translation, but not around values in
-     * places. Text outside all marks shows what the language lacks.
+     * places. Text that is shown outside these marks has not passed through the translation.
      *
      * @param catalog the entries in their original language
      */
@@ -68,7 +68,7 @@ public final class Translation implements Wording {
         return new Translation(marked, plurals);
     }
 
-    /** The parts of a text that are outside all marks of a marked translation. */
+    /** The parts of a text that stand outside the marks that {@link #marked} has set. */
     public static String outside(String text) {
         String inner = MARKED.matcher(text).replaceAll("");
         return inner.equals(text) ? text : outside(inner);

@@ -13,7 +13,7 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 import mystics.geometry.Points;
 
-/** The structure of those mod files that differ from the record of their content. */
+/** The structure of mod files that do not have the structure of the record made from them. */
 final class FileShapes {
     private FileShapes() {
     }

@@ -65,12 +65,12 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         return !name.startsWith(".") && !SafeFile.isLeftover(path) && (Files.isDirectory(path) || name.endsWith(".zip"));
     }
 
-    /** This gathering without the mods with these ids. */
+    /** These found mods without the mods that have the given ids. */
     public Gathering without(Collection<String> ids) {
         return new Gathering(found.stream().filter(mod -> !ids.contains(mod.id())).toList(), leftOut);
     }
 
-    /** The mods of both gatherings. */
+    /** The mods of this list and of another list of found mods. */
     public Gathering and(Gathering other) {
         return new Gathering(Stream.concat(found.stream(), other.found.stream()).toList(),
                 Stream.concat(leftOut.stream(), other.leftOut.stream()).toList());

@@ -88,7 +88,7 @@ public final class ModLoader {
         return alone(base().read(), 0);
     }
 
-    /** The base game as read, with which every assembly begins. */
+    /** The base game as it was read. Other mods are loaded on top of it. */
     record Base(FoundMod found, CompiledMod<BaseWords> read) {
     }
 

@@ -98,7 +98,7 @@ final class ModReading<T extends Metered> {
         return Contained.part(new ArrayList<>(), () -> Place.of(mod), () -> before.changed(good.keySet(), fresh));
     }
 
-    /** Prepared data whose key matches no set of files, so that only their scripts are ever used. */
+    /** Prepared data of which only the scripts can be used, because their key matches no set of files. */
     private Prepared scriptsAlone(Scripts<T> kept, SortedMap<String, String> hashes) {
         SortedMap<String, String> known = new TreeMap<>(hashes);
         known.keySet().retainAll(kept.paths());

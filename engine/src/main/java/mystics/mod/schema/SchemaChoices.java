@@ -84,7 +84,7 @@ public final class SchemaChoices {
     /**
      * A part of a schema with its choices.
      *
-     * @param place the name that the place of the part has in {@link NamedKinds}
+     * @param place the place of the part, as {@link NamedKinds} names it
      */
     private JsonNode choosing(JsonNode part, String file, String place) {
         String reference = part.path(REFERENCE).asString("");

@@ -9,7 +9,10 @@ import java.util.concurrent.TimeUnit;
  * against short scripts whose types are hard to infer.
  */
 final class CompileTime {
-    /** Processor time in seconds. The base game's 135 kilobytes take four seconds on a quiet machine and nine on a busy one. */
+    /**
+     * Processor time in seconds. The compiler takes four seconds for the base game's 135 kilobytes on a quiet machine, and nine on a busy
+     * one.
+     */
     static final int SECONDS = 20;
     /** The limit on processor time, in nanoseconds. */
     static final long NANOSECONDS = TimeUnit.SECONDS.toNanos(SECONDS);

@@ -74,8 +74,8 @@ final class TypeWords extends StaticCompilationVisitor {
     }
 
     /**
-     * Checks a call. A rule that would never be asked is reported here, because authors would not understand the checker's own message
-     * about a type parameter.
+     * Checks a call. If the verb of a rule does not fit its moment, this method reports it, because authors would not understand the
+     * checker's own message about a type parameter.
      */
     @Override
     public void visitMethodCallExpression(MethodCallExpression call) {

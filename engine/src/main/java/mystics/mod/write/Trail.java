@@ -8,7 +8,8 @@ import mystics.mod.yaml.Pointer;
 /**
  * The way from the whole content to a value.
  *
- * @param spans the stretches, from the whole content to the value; fewer than the steps if the value does not exist
+ * @param spans the stretches, from the whole content to the value; if the value does not exist, they end at the nearest collection around
+ *        it
  * @param places the index of each member on the way
  * @param steps the keys and indexes of the pointer
  */

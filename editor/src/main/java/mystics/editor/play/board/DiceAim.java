@@ -17,7 +17,7 @@ record DiceAim(List<Rectangle> figures, List<Rectangle> others, String words) {
     static final DiceAim NONE = new DiceAim(List.of(), List.of(), "");
 
     /**
-     * The figures of a board that dice concern.
+     * Finds, on a board, the figures that the dice concern.
      *
      * @param concerned the slots of the figures; slots that are empty are left out
      * @param pixels the transformation from the board to the pixels of the tray

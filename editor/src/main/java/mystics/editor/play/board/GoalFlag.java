@@ -19,8 +19,8 @@ final class GoalFlag {
     /**
      * Paints the flag.
      *
-     * @param x the foot of its pole
-     * @param y the foot of its pole
+     * @param x the x coordinate of the foot of the flag's pole
+     * @param y the y coordinate of the foot of the flag's pole
      */
     static void paint(Graphics2D ink, double x, double y, double high) {
         Path2D cloth = new Path2D.Double();

@@ -99,7 +99,7 @@ public final class MapInset extends Spoken {
                 : Sentence.of("{room} (the goal)", "room", name)).orElse(name);
     }
 
-    /** The room of the goal on either side of a tile. */
+    /** The goal's room if it is one of the two sides of a tile. */
     private Optional<Room> goal(TilePicture tile) {
         return goals.stream().filter(goal -> goal.tile().equals(tile.room().tile())).findFirst();
     }
@@ -191,7 +191,7 @@ public final class MapInset extends Spoken {
         }
     }
 
-    /** Paints the flag of a goal at the lower edge of the tile. On a large map, the name of a room on the lower side stands beside the flag. */
+    /** Paints the flag of a goal at the tile's lower edge. On a large map, the name of a room on the lower side stands beside the flag. */
     private void flag(Graphics2D ink, TilePicture one, Room goal, Rectangle cell) {
         double high = Type.size() * scale * FLAG;
         if (scale == LARGE && GoalRooms.isBehind(goal, one.room())) {

@@ -198,7 +198,7 @@ public final class Stage extends JPanel {
         waiting = lying.isEmpty();
     }
 
-    /** Hides the component that covers the board for a short time, and a page that has been answered. */
+    /** Hides a page that has been answered, and the component that briefly covers the board. */
     public void clear() {
         if (waiting) {
             waiting = false;

@@ -26,8 +26,9 @@ public final class StoryPaper extends Paper {
      * because a factor would enlarge large letters too much.
      */
     private static final float LARGER = 5.5f;
-    /** The least number of such pixels, for a page that would otherwise not fit, and the step between two tried numbers. */
+    /** The least number that is tried in place of {@link #LARGER} if a page would otherwise not fit. */
     private static final float LEAST = 1.5f;
+    /** The difference between two numbers that are tried. */
     private static final float STEP = 0.5f;
     /** The greatest height of a text for which smaller letters are tried, as a multiple of the page's height. */
     private static final double HOPELESS = 1.7;

@@ -43,7 +43,7 @@ public final class AllowList {
         MET,
         /** The methods of the type are the words of a script. */
         WORDS,
-        /** A class of methods for types of Java. */
+        /** The class contains methods that Groovy adds to types of Java. */
         LIBRARY,
         /** The type is used only by the compiler, in byte code. */
         COMPILER
@@ -76,8 +76,8 @@ public final class AllowList {
     }
 
     /**
-     * Adds moments to the list. Moments need no line in the text of the list: each moment may be named, and those of its members that have
-     * known types are open. The list examines a moment when it is first asked about that moment.
+     * Adds moments to the list. The text of the list has no lines for moments: scripts may name every moment, and may use those of its
+     * members that have known types. The list examines a moment when it is first asked about that moment.
      */
     private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
         Set<String> met = new HashSet<>();

@@ -15,7 +15,7 @@ import org.codehaus.groovy.ast.expr.PropertyExpression;
 import org.codehaus.groovy.ast.expr.TupleExpression;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
-/** The six words that begin a rule, and the moments at which each is asked. The type parameter of a word determines its moments. */
+/** The six words that begin a rule, and the moments at which each can be used. The type parameter of a word determines its moments. */
 public final class Verbs {
     public static final List<String> NAMES = List.of("forbid", "instead", "before", "change", "offer", "after");
 
@@ -48,7 +48,7 @@ public final class Verbs {
     /** The verb of a rule and its moment. */
     public record Beginning(String verb, ClassNode moment) {}
 
-    /** Whether a verb is asked at a moment; true for any verb that the script's base class does not have. */
+    /** Whether rules with a verb can speak at a moment; true for any verb that the script's base class does not have. */
     public static boolean asked(ClassNode script, String verb, ClassNode moment) {
         List<MethodNode> methods = Members.methods(script)
                 .filter(method -> method.getName().equals(verb) && method.getGenericsTypes() != null).toList();
@@ -63,7 +63,7 @@ public final class Verbs {
         return true;
     }
 
-    /** The verbs whose rules are asked at a moment, in the order in which they are asked. */
+    /** The verbs of the rules that can speak at a moment, in the order in which such rules are asked. */
     public static List<String> at(ClassNode script, ClassNode moment) {
         List<String> known = NAMES.stream().filter(verb -> Members.methods(script).anyMatch(method -> method.getName().equals(verb)))
                 .toList();

@@ -36,7 +36,9 @@ import org.codehaus.groovy.transform.stc.StaticTypesMarker;
  */
 public record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGate {
 
-    /** The operators that call the guarded comparison of all values instead of the method named after the operator. */
+    /**
+     * The operators that compare values. All of them call one guarded comparison, and not the methods that are named after the operators.
+     */
     private static final Set<String> COMPARISONS = Set.of("==", "!=", "<", "<=", ">", ">=", "<=>");
 
     @Override

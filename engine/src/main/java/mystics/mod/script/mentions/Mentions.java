@@ -149,7 +149,7 @@ public record Mentions(String mod, Consumer<Mention> found) implements TypeGate 
         return node.getAnnotations().stream().filter(each -> each.getClassNode().getName().equals(Names.class.getName())).findFirst();
     }
 
-    /** The arguments of a call whose values name something; none if the keys of a map do so. */
+    /** The named arguments of a call that have values which name something; none if the keys of the map name something. */
     private static List<String> under(AnnotatedNode node) {
         Expression names = annotation(node).map(each -> each.getMember("under")).orElse(null);
         return names instanceof ListExpression list ? list.getExpressions().stream().map(Expression::getText).toList()

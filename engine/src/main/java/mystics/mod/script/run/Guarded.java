@@ -27,13 +27,13 @@ public final class Guarded {
         return elements instanceof Collection<?> collection ? collection.size() : DefaultGroovyMethods.size(elements);
     }
 
-    /** Pays the steps for reading a number of elements. */
+    /** Counts the steps of reading a number of elements. */
     static <E extends Iterable<?>> E paid(E elements, Meter meter) {
         meter.pay(size(elements));
         return elements;
     }
 
-    /** Pays the steps for elements that will be created. */
+    /** Counts the steps of creating elements, before they are created. */
     static void room(int size, Meter meter) {
         if (size > Meter.LONGEST_LIST) throw tooLong();
         meter.pay(size);
@@ -80,7 +80,7 @@ public final class Guarded {
     }
 
     /**
-     * Pays the steps for a search. A set finds an element by its hash. In any other collection, the element is compared with each of the
+     * Counts the steps of a search. A set finds an element by its hash. In any other collection, the element is compared with each of the
      * others. For an element that is itself a collection, a set costs as much as a list, because a rule can make different collections with
      * the same hash.
      */

@@ -101,13 +101,13 @@ public final class GuardedValues {
         return whole.isEmpty() ? whole : AsciiLetters.upper(whole.substring(0, 1)) + whole.substring(1);
     }
 
-    /** Pays the steps for reading a text. */
+    /** Counts the steps of reading a text. */
     private static String read(String text, Meter meter) {
         meter.pay(Weight.ofText(text.length()));
         return text;
     }
 
-    /** Pays the steps for searching a text for a part; the search may compare that part at each character. */
+    /** Counts the steps of searching a text for a part; the search may compare that part at each character. */
     private static String searched(String text, CharSequence part, Meter meter) {
         meter.pay((long) Weight.ofText(text.length()) * Weight.ofText(part.length()));
         return text;

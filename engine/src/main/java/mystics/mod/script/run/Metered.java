@@ -22,18 +22,18 @@ public abstract class Metered extends Script {
         super(null);
     }
 
-    /** The meter into which this script currently pays. */
+    /** The meter that currently counts the steps of this script. */
     public final Meter meter() {
         return meter;
     }
 
-    /** Makes this script pay into another meter. */
+    /** From now on, another meter counts the steps of this script. */
     protected final void paysInto(Meter other) {
         meter = other;
     }
 
     /**
-     * Pays the steps for a sentence that a rule passes to the game, and for the values in its places.
+     * Counts the steps of a sentence that a rule passes to the game, and of the values in its places.
      *
      * @throws mystics.rules.LimitReached when the sentence could become much longer than a line
      */
@@ -46,7 +46,7 @@ public abstract class Metered extends Script {
         meter.pay(sentence.length());
     }
 
-    /** The text of a value that a rule passes to the game; the rule pays the steps for that text. */
+    /** The text of a value that a rule passes to the game. The characters of the text count as steps of the rule. */
     protected final String text(Object value) {
         return GuardedValues.text(value, meter);
     }

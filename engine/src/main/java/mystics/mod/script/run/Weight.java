@@ -19,14 +19,14 @@ final class Weight {
 
     private Weight() {}
 
-    /** Pays the steps for reading a value once, and returns the number of these steps. */
+    /** Counts the steps of reading a value once, and returns their number. */
     static int pay(Object value, Meter meter) {
         int before = meter.spent();
         walk(value, 0, meter);
         return meter.spent() - before;
     }
 
-    /** Pays the steps for comparing a value with a number of elements. */
+    /** Counts the steps of comparing a value with a number of elements. */
     static void payEach(int times, Object value, Meter meter) {
         long once = pay(value, meter);
         if (times > 1) meter.pay(once * (times - 1));

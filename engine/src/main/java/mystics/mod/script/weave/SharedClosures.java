@@ -52,8 +52,8 @@ public final class SharedClosures implements Weaving {
     }
 
     /**
-     * Replaces the instructions that create a closure with a call of the closure's maker. The instructions are: new, dup, this, this (or
-     * the script of this closure), constructor.
+     * Removes the instructions that create a closure, and puts a call of the closure's maker in their place. The instructions are: new,
+     * dup, this, this (or the script of this closure), constructor.
      */
     private static void share(ClassNode type, MethodNode method, TypeInsnNode made) {
         List<AbstractInsnNode> end = constructor(made);
