@@ -75,7 +75,7 @@ This page lists every kind of file in a mod. Each kind has a page of its own, wi
 | --- | --- |
 '''
     private static final String FOOT = '''
-On the page of a kind of file, keys with a star are required. A key inside another key follows a dot; a key inside the elements of a list follows `[]`.
+On the page of a kind of file, keys with a star are required. `amend[].when` is the key `when` in each element of the list `amend`, and `start.teams` is the key `teams` inside `start`.
 
 A file belongs in the folder of its kind, and its name is its id. A script belongs beside its file, and pictures belong in `art` ([looks.md](looks.md)).
 

@@ -19,7 +19,7 @@ final class PictureScale {
     /**
      * The scale.
      *
-     * @throws ParameterException if it is not possible
+     * @throws ParameterException if the scale is too small or too large
      */
     double value() {
         if (scale >= SMALLEST && scale <= LARGEST) {

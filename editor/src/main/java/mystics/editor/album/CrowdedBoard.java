@@ -36,7 +36,7 @@ final class CrowdedBoard {
         this.catalog = catalog;
     }
 
-    /** The tiles of a chapter as set up, with the start room explored and crowded. */
+    /** The tiles of a chapter as they lie at its beginning; the room of the start is explored and full of figures. */
     BoardPicture board(Chapter chapter) {
         List<TilePicture> tiles = chapter.tiles().stream()
                 .map(place -> new TilePicture(catalog.rooms().get(place.up()), place.at()[0], place.at()[1],

@@ -82,7 +82,7 @@ final class ShelfPages {
 
         @Override
         public void watch(String name) {
-            // Pages of the album do nothing.
+            // A painted page does nothing.
         }
 
         @Override

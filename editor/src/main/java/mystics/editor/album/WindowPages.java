@@ -140,7 +140,7 @@ public final class WindowPages {
         return pane;
     }
 
-    /** A game with an interlude about the first hero open. */
+    /** A game that shows an interlude about the first hero. */
     private JComponent moment(Scheme scheme) {
         PlayPane pane = game(scheme, turn);
         HeroCard hero = turn.game().setting().box().heroes().get(0);

@@ -9,7 +9,7 @@ public final class FigureArt {
     private FigureArt() {
     }
 
-    /** The picture names of a hero, by its id. */
+    /** The names of the pictures that can show the hero with an id. */
     public static List<String> hero(String id) {
         return List.of("heroes/" + id);
     }
@@ -19,13 +19,13 @@ public final class FigureArt {
         return List.of("portraits/" + id, "heroes/" + id);
     }
 
-    /** The picture names of a person's face, by its id. */
+    /** The names of the pictures that can show the face of the person with an id: the portrait, or else the whole person. */
     public static List<String> person(String id) {
         return List.of("portraits/" + id, "persons/" + id);
     }
 
     /**
-     * The picture names of a figure in a pose, best match first: the names with the pose, then the usual names.
+     * The names of the pictures that can show a figure in a pose, best match first: the names with the pose, then the usual names.
      *
      * @param art the usual names
      * @param pose the word for the pose, which follows the usual name: for example, the id of a mark on the figure
@@ -34,7 +34,10 @@ public final class FigureArt {
         return Stream.concat(art.stream().map(name -> name + "-" + pose), art.stream()).toList();
     }
 
-    /** The picture names of a minion: its card's own name, then the name that the cards of a boss share, then the figure's name. */
+    /**
+     * The names of the pictures that can show a minion: the name of its card, then the name that all cards of a boss share, then the name
+     * of the figure.
+     */
     public static List<String> minion(MinionCard card) {
         return Stream.of("minions/" + card.id(), "minions/" + card.of(), "figures/" + card.figure()).filter(name -> !name.endsWith("/"))
                 .toList();

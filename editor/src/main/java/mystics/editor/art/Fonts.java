@@ -13,7 +13,7 @@ public final class Fonts {
     private final Font bold;
     private final Font italic;
 
-    /** The letters of the window. */
+    /** The fonts of the window. */
     public Fonts() {
         this(load("Inter-Regular.otf"), load("Inter-Bold.otf"), load("Inter-Italic.otf"));
     }

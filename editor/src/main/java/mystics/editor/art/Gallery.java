@@ -27,7 +27,7 @@ public final class Gallery {
         return ready.computeIfAbsent(name, wanted -> Optional.ofNullable(pictures.get(wanted)).flatMap(VectorSketch::of));
     }
 
-    /** The picture of the first of these names that has one, or else a pawn with a letter. */
+    /** The first picture that exists under one of these names, or else a pawn with a letter. */
     public Sketch first(List<String> names, String letter) {
         return names.stream().flatMap(name -> find(name).stream()).findFirst().orElseGet(() -> new Pawn(letter));
     }

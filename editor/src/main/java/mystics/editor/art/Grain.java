@@ -31,7 +31,7 @@ public final class Grain {
         return chance.doubles((long) side * side).map(value -> (value - 0.5) * 3.4).toArray();
     }
 
-    /** The interpolated value between the points of a coarse sheet, which repeats at its edges. */
+    /** The value at a place between the points of a coarse sheet. Beyond its edges, the sheet begins again. */
     private static double between(double[] sheet, double x, double y) {
         int side = SIZE / CELL;
         int left = (int) x % side;

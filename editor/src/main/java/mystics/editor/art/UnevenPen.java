@@ -10,7 +10,7 @@ public final class UnevenPen {
     private static final double STEP = 34;
     private final Random chance;
 
-    /** A pen seeded with an object: the same object always gets the same lines. */
+    /** A pen whose lines depend on an object: with the same object, the pen always draws the same lines. */
     public UnevenPen(Object... seed) {
         long mixed = 0x9E3779B97F4A7C15L;
         for (Object part : seed) {

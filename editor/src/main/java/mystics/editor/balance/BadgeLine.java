@@ -21,7 +21,8 @@ import mystics.lab.LabReport;
 import mystics.mod.load.Library;
 
 /**
- * Shows whether a chapter can be won. The line first checks the tiles, and then relies on games that bots play while nothing is changed.
+ * Shows whether a chapter can be won. The line first says whether the tiles allow a victory. If nothing changes for a second, bots play
+ * games, and the line shows their results.
  */
 public final class BadgeLine extends JPanel {
     private static final int STILL = 1000;

@@ -20,7 +20,7 @@ public record BotSetUp(Library library, Chapter chapter, List<String> party, Bot
     private static final long SEED = 1;
 
     /**
-     * The numbered games. The same set-up always plays the same games.
+     * The numbered games. Equal set-ups give equal games.
      *
      * @throws mystics.content.SetupRefused if the party cannot play the chapter
      */

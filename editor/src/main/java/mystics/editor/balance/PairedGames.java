@@ -12,9 +12,9 @@ import mystics.lab.LabReport;
 import mystics.lab.PairedDifference;
 
 /**
- * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly. A variation needs more
- * games if its games differ from the chapter's games from the start. Each variation is played until its interval is narrow or many games
- * have been played.
+ * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly. A variation that
+ * changes every game from its beginning needs more games than a variation that changes few games. Each variation is played until its
+ * interval is narrow or many games have been played.
  */
 public final class PairedGames {
     private static final int STEP = 100;

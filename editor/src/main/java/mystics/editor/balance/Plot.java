@@ -68,7 +68,7 @@ final class Plot extends Spoken {
         HorizontalBarChart chart = new HorizontalBarChartBuilder().width(width).height(height).build();
         List<String> names = new ArrayList<>(bars.keySet());
         chart.addSeries(SERIES, names.stream().map(bars::get).toList(), names);
-        // The library takes the number of names from the x axis, even if lying bars have their names along the y axis; 1 makes it fail.
+        // The names stand along the y axis, but the library takes their greatest number from the setting of the x axis. It fails with 1.
         chart.getStyler().setAvailableSpaceFill(fill()).setXAxisMaxLabelCount(Math.max(2, names.size()));
         return Optional.of(dressed(chart, chart.getStyler()));
     }

@@ -52,7 +52,7 @@ public final class ProofWork {
      *
      * @param mod the mod that the games used
      * @param what the file of the chapter; empty for the rules of a mod without a chapter
-     * @param findings what the games leave doubtful
+     * @param findings the parts that the games did not prove, as findings
      * @param proof the games that are counted
      */
     public record Shown(Project mod, String what, List<Finding> findings, ChapterProof proof) {

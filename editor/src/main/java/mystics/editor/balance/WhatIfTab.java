@@ -21,7 +21,9 @@ import net.miginfocom.swing.MigLayout;
 
 /** Variations of a chapter, each with its effect on the games won and a button that makes the change. */
 final class WhatIfTab extends JPanel {
-    /** The greatest number of games played with a variation whose games differ from the chapter's games from the start. */
+    /**
+     * The greatest number of games played with a variation. A variation needs so many games if it changes every game from its beginning.
+     */
     static final int MOST_GAMES = 2000;
     private static final int SHOWN = 9;
     private final transient Executor worker;

@@ -8,7 +8,10 @@ import javax.swing.JComponent;
 import javax.swing.JSplitPane;
 import mystics.editor.type.Type;
 
-/** Divides the window into three parts: files on the left, a desk in the middle, problems below. The files and the problems are drawers. */
+/**
+ * Divides the window into three parts: files on the left, a desk in the middle, problems below. The files and the problems lie in drawers,
+ * which open and close.
+ */
 final class Drawers extends JSplitPane {
     private static final int TREE_LETTERS = 17;
     private static final double DESK = 0.78;

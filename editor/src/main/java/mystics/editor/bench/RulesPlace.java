@@ -30,7 +30,7 @@ public final class RulesPlace implements WorkDesk {
     private Optional<ScriptDesk> desk = Optional.empty();
     private Optional<Learned> learned = Optional.empty();
 
-    /** The words for completion and the templates that the desk offers. The words and templates are read when the desk is first opened. */
+    /** The words that the desk can complete, and the templates that it offers. Both are read when the desk is first opened. */
     private record Learned(ScriptVocabulary vocabulary, RuleTemplates templates) {
     }
 

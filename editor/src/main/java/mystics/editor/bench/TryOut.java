@@ -33,7 +33,7 @@ public final class TryOut {
     /**
      * The game at its first question. Slow.
      *
-     * @param table a table for games that use the library that was read
+     * @param table begins games with this library
      * @param inspector receives the steps of the game
      */
     public static Session begin(Loaded loaded, Selection from, GameTable table, Inspector inspector, long seed) {

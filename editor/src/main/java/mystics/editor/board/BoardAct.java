@@ -80,7 +80,7 @@ public final class BoardAct {
         return events;
     }
 
-    /** The time that the events have reached, in milliseconds, given the finished share of the act, 0 to 1. */
+    /** The time within the events, in milliseconds, at which a share of the act, 0 to 1, is over. */
     double time(double share) {
         return lead + share * length();
     }
@@ -117,7 +117,7 @@ public final class BoardAct {
         return last.figure(slot).map(figure -> last.worth(figure.spot().tile(), new AffineTransform())).orElse(List.of());
     }
 
-    /** The moving figures at a time. */
+    /** The moving figures, as they are at a given moment. */
     List<Actor> actors(double time) {
         List<Actor> actors = new ArrayList<>();
         slots().forEach(slot -> placed(slot).flatMap(placed -> actor(slot, placed, time)).ifPresent(actors::add));

@@ -9,12 +9,12 @@ public sealed interface BoardEvent {
      * from that blow.
      */
     record Span(int from, int length) {
-        /** The share of the event that is over at a time, 0 to 1. */
+        /** The share of the event that is over at a given moment, 0 to 1. */
         double share(double time) {
             return Math.max(0, Math.min(1, (time - from) / length));
         }
 
-        /** Whether the event is running at a time. */
+        /** Whether the event is running at a given moment. */
         boolean holds(double time) {
             return time >= from && time < from + length;
         }

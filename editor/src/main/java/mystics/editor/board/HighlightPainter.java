@@ -113,7 +113,10 @@ final class HighlightPainter {
         }
     }
 
-    /** Paints the highlights that follow the pointer, the costs clear of signs, and names: of spaces without a cost, or of all spaces. */
+    /**
+     * Paints the highlights that follow the pointer. Costs are kept clear of signs. Names are shown for spaces without a cost, or for all
+     * spaces.
+     */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
         if (marked.prices() == Highlights.Prices.NAMED) names.all(g);
         marked.legal().forEach((spot, price) -> {

@@ -9,8 +9,8 @@ import mystics.editor.art.Symbol;
 /**
  * The highlights on a board while a player chooses.
  *
- * @param legal the legal spaces, each with its cost; a space with an empty text as its cost shows its name, because the choices use this
- *     name
+ * @param legal the legal spaces, each with its cost; if the cost is an empty text, the space shows its name instead, because the choices
+ *     use this name
  * @param targets the legal targets by slot, each with the symbol of the action
  * @param open the exits that can be taken now
  * @param path a walk, from its first space to its last

@@ -29,7 +29,7 @@ public final class LegendArt {
     private final Catalog catalog;
     private final List<Room> rooms;
 
-    /** @param catalog supplies rooms with signs, and figures */
+    /** @param catalog supplies the rooms, with their signs, and the figures */
     public LegendArt(BoardStyle style, Catalog catalog) {
         this.style = style;
         this.catalog = catalog;
@@ -87,7 +87,7 @@ public final class LegendArt {
                 .filter(mark -> style.looks().find(mark).isPresent()).toList();
     }
 
-    /** Paints a piece of a mark that covers a whole space into a square at the origin. */
+    /** Paints a mark that covers whole spaces: a piece of it fills a square at the origin. */
     public void ground(Graphics2D graphics, String mark, double side) {
         Graphics2D g = square(graphics, side);
         room(room -> room.plan().marked(mark) != 0).ifPresent(room -> {

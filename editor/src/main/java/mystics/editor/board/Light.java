@@ -28,7 +28,7 @@ final class Light {
     private static final double CELL = Drawing.SIDE / GRID;
     /** The distance that light reaches, as a multiple of its lamp's glow. */
     private static final double REACH = 2.1;
-    /** The width of a flame in tile units. The width gives shadows soft edges. */
+    /** The width of a flame in tile units. Shadows have soft edges because a flame has a width. */
     private static final double FLAME = 17;
     private static final double[][] FLICKER = {{0, 0}, {FLAME, 0}, {-FLAME, 0}, {0, FLAME}, {0, -FLAME}};
     private static final double MOST_GLOW = 0.4;

@@ -38,8 +38,8 @@ final class Threshold {
     }
 
     /**
-     * The transformation that moves an exit to its place on the board. Before that, the exit points right, and the middle of its edge lies
-     * at the origin.
+     * The transformation that moves an exit to its place on the board. An exit that has not been moved points right, and the middle of its
+     * edge lies at the origin.
      */
     static AffineTransform outwards(TilePicture tile, Edge edge) {
         AffineTransform place = AffineTransform.getTranslateInstance(tile.middle(edge).getX(), tile.middle(edge).getY());

@@ -42,7 +42,7 @@ public final class ElementShapes {
         };
     }
 
-    /** The drawing in which an element has other points. If the points do not form a valid shape or path, the drawing stays the same. */
+    /** The drawing with new points for one element. If the points do not form a valid shape or path, the drawing stays the same. */
     public static Drawing with(Drawing d, Element element, Points points) {
         int at = element.index();
         if (element.isArea() && element.kind() != ElementKind.DECOR ? !Soundness.isShape(points) : !Soundness.isPath(points)) {

@@ -16,10 +16,7 @@ import mystics.geometry.Points;
  * left.
  */
 final class GapClosing {
-    /**
-     * The tolerance for facing corners, in tile units. Only the nearest corner, and corners that are at most this much farther from the
-     * other space, are moved.
-     */
+    /** How much farther than the nearest corner, in tile units, another corner may be from the other space. All these corners are moved. */
     private static final double FACING = 40;
 
     private GapClosing() {

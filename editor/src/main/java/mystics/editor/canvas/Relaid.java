@@ -37,7 +37,7 @@ public final class Relaid {
         return marks.stream().noneMatch(other -> other.kind().equals(mark.kind()) && other.space().equals(mark.space()));
     }
 
-    /** A mark after its space was replaced. The mark moves to the space at the same place, or else to the nearest space. */
+    /** Moves a mark whose space was replaced: to the new space at the same place, or else to the nearest space. */
     private static Optional<Drawing.Mark> moved(Drawing before, Drawing after, Drawing.Mark mark) {
         Optional<Spot> place = before.spaces().stream().filter(space -> space.id().equals(mark.space()))
                 .map(space -> Shaping.middle(List.of(space.shape()))).findFirst();

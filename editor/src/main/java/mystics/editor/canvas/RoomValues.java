@@ -55,8 +55,8 @@ public final class RoomValues {
     }
 
     /**
-     * The spaces as plain values. A space keeps values that only the file contains, such as its name. A space with a new id takes these
-     * values from the space at the same index in the list.
+     * The spaces as plain values. Values that a drawing does not contain, such as the name of a space, come from the file. A space with a
+     * new id takes these values from the space at the same index in the list of the file.
      */
     private static List<Object> spaces(Object tree, RoomSketch before, Drawing drawing) {
         Map<String, Object> known = new HashMap<>();

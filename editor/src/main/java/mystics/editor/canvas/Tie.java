@@ -7,7 +7,7 @@ package mystics.editor.canvas;
  * @param to the space where the line ends
  */
 public record Tie(int from, int to, Kind kind) {
-    /** The meanings of a line. Each kind of line has its own form, not just its own colour. */
+    /** What a line says about the two spaces that it joins. Each kind of line has its own form, not just its own colour. */
     public enum Kind {
         /** Adjacent. */
         NEXT,

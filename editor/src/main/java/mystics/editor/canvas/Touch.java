@@ -47,7 +47,10 @@ public final class Touch {
                 .findFirst();
     }
 
-    /** The line of an overlay whose middle is at a place. The rest of the line lies over spaces, and a click there selects a space. */
+    /**
+     * The overlay line that has its middle at a place. Only the middle counts: elsewhere the line lies over spaces, and a click selects a
+     * space.
+     */
     public static Optional<Tie> tie(List<Tie> ties, Plan plan, Spot at, double scale) {
         return ties.stream().filter(tie -> middle(tie, plan).distance(at) * scale <= NEAR)
                 .min(Comparator.comparingDouble(tie -> middle(tie, plan).distance(at)));

@@ -52,8 +52,8 @@ final class GoalRow extends Flow {
     }
 
     /**
-     * The other kinds of goal. A new goal of each kind names the same thing as this goal if possible, and otherwise the first thing that
-     * the kind can name.
+     * The other kinds of goal. A goal of another kind names the same thing as this goal if its kind allows that, and otherwise the first
+     * thing that its kind allows.
      */
     private List<Deed> kinds(GoalSpot spot, GoalKind before) {
         GoalPlaces places = new GoalPlaces(drafted.map(), drafted.catalog());

@@ -58,7 +58,7 @@ record PartyDeeds(Chapter chapter, Catalog catalog) {
 
     private List<Change> changed(String hero, Role role) {
         List<String> reserve = chapter.party().reserve();
-        // In a game, heroes in reserve also belong to the forbidden heroes. In the file, heroes in reserve have a separate list.
+        // A loaded chapter lists the heroes in reserve among the forbidden heroes, too. The file has a separate list for them.
         List<String> forbidden = chapter.party().forbidden().stream().filter(one -> !reserve.contains(one)).toList();
         List<Change> changes = new ArrayList<>();
         Map<Role, List<String>> lists = new EnumMap<>(

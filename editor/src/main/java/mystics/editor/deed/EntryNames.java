@@ -37,7 +37,7 @@ public record EntryNames(Catalog catalog) {
         return of(catalog.marks(), id);
     }
 
-    /** A name in the form that it has as the whole text of a list item. */
+    /** A name as a text of its own, such as an item of a list. */
     public static Sentence alone(Name name) {
         return Sentence.of("{name}", "name", name);
     }

@@ -49,7 +49,9 @@ public final class SpellMarks {
     private Catalog known;
     private String added = "";
 
-    /** Marks for texts in the language of the mod itself. The names in the mod, and the words that were added, come from {@code work}. */
+    /**
+     * Makes marks for texts in the language of the mod itself. The names in the mod, and the words that were added, come from {@code work}.
+     */
     public SpellMarks(DeskWork work) {
         this(work, () -> written(work));
     }

@@ -63,7 +63,7 @@ record Dialogs(Component over, Supplier<Wording> language) {
     /**
      * Shows a button for each choice, and returns the number of the choice made.
      *
-     * @param usual the number of the choice that Enter makes
+     * @param usual the number of the choice that is made by pressing Enter
      */
     private int choice(String title, JLabel words, List<Sentence> ways, int usual) {
         Object[] labels = ways.stream().map(this::said).toArray();

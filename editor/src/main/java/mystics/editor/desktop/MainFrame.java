@@ -70,8 +70,8 @@ final class MainFrame {
     }
 
     /**
-     * Runs one action whenever the frame comes to the front, and another action when the frame is closed. The caller runs the returned
-     * action, after which neither action runs any more.
+     * Runs one action whenever the frame comes to the front, and another action when the frame is closed. If the caller runs the returned
+     * action, both actions are forgotten.
      */
     Runnable follow(Runnable front, Runnable closed) {
         WindowAdapter listener = new WindowAdapter() {

@@ -6,7 +6,7 @@ import mystics.home.HomeFolder;
 import mystics.play.Session;
 import mystics.view.SeenThings;
 
-/** Connects the page of the things that players have seen with the file in the player's folder. */
+/** Connects the gallery, the page of everything that the players have seen, with its file in the player's folder. */
 final class SeenRoom {
     private final Window window;
     private final SeenFile file;

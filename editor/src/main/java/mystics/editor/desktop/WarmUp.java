@@ -21,7 +21,7 @@ final class WarmUp {
         this.table = table;
     }
 
-    /** Plays the hidden game under a theme and returns its first sight. Nothing is saved. */
+    /** Begins the hidden game under a theme and returns what its players would see first. Nothing is saved. */
     Sight play(Theme theme) {
         BoardStyle.of(table.catalog(), theme);
         Book.shipped();

@@ -76,7 +76,7 @@ public final class EditJournal {
         return left;
     }
 
-    /** Records that the edits left behind could be made again. The journal adds new edits after these edits. */
+    /** Records that the edits of the earlier run have been made again with success. The journal adds new edits after these edits. */
     public void wentOn() throws IOException {
         SafeFile.clear(tries());
     }

@@ -146,7 +146,7 @@ public final class OpenMod implements AutoCloseable {
         onDisk(journal::wentOn);
     }
 
-    /** Puts aside the edits that were left behind. The first new edit puts aside the edits, too. */
+    /** Puts aside the edits that were left behind. The same happens at the first new edit. */
     public void putAside() {
         undecided = false;
         onDisk(journal::putAside);

@@ -96,7 +96,10 @@ public sealed interface FileDeed {
         }
     }
 
-    /** The deeds that turn one content of a file into another content. If possible, these deeds are splices of the text. */
+    /**
+     * The deeds that turn one content of a file into another content. If both contents are texts, only the stretches that differ are
+     * replaced.
+     */
     static List<FileDeed> between(FileText before, FileText after) {
         List<Splice> splices = Splice.between(before.text(), after.text());
         return before.isText() && after.isText() && before.with(splices).equals(after) ? List.of(new Rewrite(before.path(), splices))

@@ -18,7 +18,7 @@ import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Pointer;
 import mystics.mod.yaml.YamlText;
 
-/** One file of a mod, as its bytes. The text is read on first use and remembered. The same is true of the content of a YAML file. */
+/** One file of a mod, as its bytes. The text, and the content of a YAML file, are read on first use and remembered. */
 public final class FileText {
     private static final String MARK = "\uFEFF";
 

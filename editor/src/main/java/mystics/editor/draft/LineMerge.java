@@ -53,7 +53,7 @@ final class LineMerge {
     }
 
     /**
-     * Joins the texts, stretch by stretch, from each line that both sides keep to the next such line. Within a stretch, at most one of the
+     * Joins the texts, stretch by stretch. A stretch lies between two lines that both texts have kept. Within a stretch, at most one of the
      * two texts may have changed anything.
      */
     private Optional<String> joined() {

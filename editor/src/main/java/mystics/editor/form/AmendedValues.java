@@ -16,7 +16,7 @@ import mystics.mod.yaml.Pointer;
  * An entry of another mod with this mod's amendments. An operation whose place no longer exists is skipped; lint reports it.
  *
  * @param values the entry with the amendments
- * @param made the places whose values the operations set, each with the pointer to its operation in the amendment
+ * @param made the places at which the amendment sets a value, each with the pointer to the operation that sets it
  */
 record AmendedValues(Object values, Map<String, Pointer> made) {
 

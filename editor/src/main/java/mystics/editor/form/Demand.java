@@ -7,12 +7,12 @@ import java.util.Optional;
 /**
  * What the value of one property requires of other properties.
  *
- * @param key the deciding property
- * @param value the deciding value of this property; empty if any value decides
- * @param required the properties that the deciding value requires
- * @param excluded the properties that the deciding value excludes
- * @param fixed the values that other properties must have because of the deciding value
- * @param otherwise the properties that are required if the deciding property has another value
+ * @param key the property whose value decides whether the demand applies
+ * @param value the value with which the demand applies; empty if it applies with every value
+ * @param required the properties that must be there if the demand applies
+ * @param excluded the properties that must be missing if the demand applies
+ * @param fixed the values that other properties must have if the demand applies
+ * @param otherwise the properties that must be there if the demand does not apply
  */
 public record Demand(String key, Optional<Object> value, List<String> required, List<String> excluded, Map<String, Object> fixed,
         List<String> otherwise) {

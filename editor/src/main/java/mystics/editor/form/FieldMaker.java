@@ -75,7 +75,7 @@ final class FieldMaker {
         return !(kind instanceof FieldKind.Anything) && there instanceof String;
     }
 
-    /** The field for a missing value with properties: a button that adds the value. */
+    /** The field for a value that has properties but is missing: a button that adds the value. */
     private record AbsentField(FormParts parts, Pointer at, JButton component) implements ValueField {
         AbsentField(FormParts parts, Pointer at, FieldKind kind) {
             this(parts, at, new JButton("Add"));

@@ -35,7 +35,7 @@ public final class FirstValues {
         return kind instanceof FieldKind.Name name ? name(name) : "new";
     }
 
-    /** A map with one key if there is an entry that the key can name. */
+    /** A map with one entry if its key must be an id and there is such an id; otherwise an empty map. */
     private Map<String, Object> pair(FieldKind.Pairs pairs) {
         boolean named = pairs.key() instanceof FieldKind.Name name && !name(name).equals("new");
         return named ? Map.of(name((FieldKind.Name) pairs.key()), of(pairs.value().get())) : Map.of();

@@ -12,7 +12,7 @@ import mystics.mod.yaml.SchemaFiles;
  */
 public record FormPlan(String kind, String title, FieldKind content) {
 
-    /** The plan of a kind of file. */
+    /** The form for files of a kind, read from the schema of this kind. */
     public static FormPlan of(String kind) {
         SchemaReading schema = new SchemaReading(kind);
         return new FormPlan(kind, schema.title(), schema.content());

@@ -9,9 +9,9 @@ import mystics.mod.yaml.Pointer;
 
 /** Finds the ids that a file names, according to the file's schema. */
 public final class NamedIds {
-    /** This word stands in place of a folder when the text itself names its folder. */
+    /** The word that is given in place of a folder if the id itself names its folder: {@code folder/id}. */
     public static final String ANY = NamedKinds.ENTRIES;
-    /** This word stands in place of a folder for the spaces of the same file. */
+    /** The word that is given in place of a folder if the id names a space of the same file. */
     public static final String SPACES = NamedKinds.SPACES;
     private final List<NamedId> found = new ArrayList<>();
 

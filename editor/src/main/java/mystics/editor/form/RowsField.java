@@ -98,8 +98,8 @@ final class RowsField implements ValueField {
     }
 
     /**
-     * Shows the values again. Closed lines show values, so they are made again when a value changes. The open line that is being edited
-     * stays.
+     * Shows the values again. Lines that are closed show their values in words, so they are made again when a value has changed. The line
+     * that is open for editing stays.
      */
     @Override
     public boolean show() {

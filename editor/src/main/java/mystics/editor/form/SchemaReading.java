@@ -14,7 +14,9 @@ import mystics.mod.yaml.SchemaFiles;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads the schema of a kind of file as fields. References are followed when a field is opened, because some parts contain themselves. */
+/**
+ * Reads the schema of a kind of file as fields. Some parts contain themselves, so a reference is followed only when its field is opened.
+ */
 final class SchemaReading {
     private static final int ONE_LINE = 300;
     private static final int MANY = 1000;
@@ -62,8 +64,8 @@ final class SchemaReading {
         }
 
         /**
-         * The place that an id has in {@link NamedKinds}. If this part refers to a named part with properties, a new place begins, which
-         * has the name of that part.
+         * The place that an id has in {@link NamedKinds}. If this part refers to a named part with properties, the place is the name of
+         * that part.
          */
         private String place(String before) {
             JsonNode target = target().schema;

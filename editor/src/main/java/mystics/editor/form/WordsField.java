@@ -104,7 +104,7 @@ final class WordsField implements ValueField {
     }
 
     /**
-     * Writes the text after all effects of a key press are done. When somebody types over a selection, Swing first removes text and then
+     * Writes the text once the key press has had all its effects: when somebody types over a selection, Swing first removes text and then
      * inserts the new text.
      */
     private void typed() {

@@ -18,7 +18,9 @@ final class Dust {
     private Dust() {
     }
 
-    /** The motes at a time in seconds, in an area of the given size. Each mote sinks slowly and begins again at the top. */
+    /**
+     * The motes as they are after a number of seconds, in an area of the given size. Each mote sinks slowly and begins again at the top.
+     */
     static List<Rectangle2D> motes(double seconds, double wide, double tall) {
         return IntStream.range(0, MOTES).mapToObj(i -> {
             double along = (i * 0.618 + seconds * (0.008 + 0.002 * (i % 4))) % 1;

@@ -52,7 +52,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
             return picture;
         }
 
-        /** Moves the part to its position at a time, in seconds. */
+        /** Moves the part to the position that it has after a number of seconds. */
         abstract void move(AffineTransform to, Rectangle box, double seconds);
     }
 
@@ -95,7 +95,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
         return new Rectangle2D.Double(box.x - more, box.y - more, box.width + 2 * more, box.height + 2 * more);
     }
 
-    /** Paints the part in its position at a time. */
+    /** Paints the part in the position that it has after a number of seconds. */
     void paint(Graphics2D g, double seconds) {
         Graphics2D ink = (Graphics2D) g.create();
         ink.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);

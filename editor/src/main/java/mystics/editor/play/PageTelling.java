@@ -11,7 +11,7 @@ import mystics.editor.sight.Interlude;
 /** Prepares the pages of a film for the current table. */
 record PageTelling(Film film, Seats seats, Wording language) {
     /**
-     * The object that tells a page.
+     * The telling of a page: its text, its readers and its choices.
      *
      * @param answer receives a choice made on the page
      */
@@ -20,7 +20,7 @@ record PageTelling(Film film, Seats seats, Wording language) {
     }
 
     /**
-     * The object that tells a question as a page of its own, in a chapter without a board; empty for other questions.
+     * The telling of a question that has a page of its own, as in a chapter without a board; empty for other questions.
      *
      * @param answer receives the choice
      */

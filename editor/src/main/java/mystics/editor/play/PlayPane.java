@@ -177,7 +177,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         panes.tools().leaveBy(words);
     }
 
-    /** The object with which tools are set that not every game has. */
+    /** The object that sets those tools that only some games have. */
     public ToolUse tools() {
         return tools;
     }

@@ -53,7 +53,7 @@ public final class ScriptDesk extends DraftingDesk {
     }
 
     /**
-     * @param vocabulary the words for completion
+     * @param vocabulary the words that the desk can complete
      * @param templates the templates to offer
      * @param mod the mod as last read
      * @param select shows a place of the mod at the right desk

@@ -29,7 +29,7 @@ public final class HandOver {
         this.give = give;
     }
 
-    /** Remembers the names at the table. */
+    /** Remembers the names of the players, and who plays which hero. */
     void meet(List<HeroSheet> party) {
         party.stream().filter(hero -> hero.player().side() == HeroSheet.Side.PEOPLE)
                 .forEach(hero -> last.put(hero.id(), hero.player().name()));

@@ -19,7 +19,7 @@ import mystics.editor.type.Keys;
 /**
  * The keys of a question. A key with one pick chooses this pick. A key with several picks cycles through them; Enter or a number then
  * chooses one. A key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks. A key that is typed
- * while figures of the same turn still move is kept until they stop. Such a key never ends the turn.
+ * while figures of the same turn still move is kept until they stop; a kept key never ends the turn.
  */
 public final class AskKeys {
     private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -105,7 +105,7 @@ public final class AskKeys {
         pick.scrollRectToVisible(new Rectangle(0, 0, pick.getWidth(), pick.getHeight()));
     }
 
-    /** Sets the picks of the keys. */
+    /** Sets the picks that keys can choose. */
     void lead(Collection<PickButton> picks) {
         buttons.forEach(pick -> pick.removeFocusListener(arrival));
         buttons = List.copyOf(picks);

@@ -22,7 +22,7 @@ import mystics.editor.type.WordButton;
 
 /** The choices of a question as buttons: a list, and separately the choices that end the question. */
 public final class Choices {
-    /** The number of choices that stay visible together, apart from the list. */
+    /** The greatest number of choices that are shown below the list, where they stay visible. */
     private static final int FEW = 2;
     private static final String TO_BOARD = "Move: click inside the outline";
     private final JPanel list;

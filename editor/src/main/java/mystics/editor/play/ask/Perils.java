@@ -15,8 +15,8 @@ import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The dangers of possible moves. Each danger has one line, which names all its spaces. The text beside the pointer gives what the list
- * leaves out.
+ * The dangers of possible moves. Each danger has one line, which names all its spaces. If the list has no room for a danger, the text
+ * beside the pointer names it.
  */
 public final class Perils extends JPanel {
     private static final int MOST = 6;

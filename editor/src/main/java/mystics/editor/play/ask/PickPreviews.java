@@ -22,7 +22,7 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, Option
         return new PickPreviews(more.remarks.isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
     }
 
-    /** The remarks on the option with a key. The option need not be offered. */
+    /** The remarks on the option that has the given key. The option need not be offered. */
     public List<String> remarks(String key) {
         return remarks.getOrDefault(key, List.of());
     }
