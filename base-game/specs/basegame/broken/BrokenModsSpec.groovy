@@ -17,8 +17,8 @@ import java.nio.file.Files
 import java.nio.file.Path
 
 /**
- * No content of a mod ends a start: the mod is left out, its fault is named at its line, and everything else is loaded. Every third fault is
- * planted; {@code -Dfaults=1} plants them all.
+ * No content of a mod ends a start: the mod is left out, its fault is named at its line, and everything else is loaded. Every third fault
+ * is planted; {@code -Dfaults=1} plants them all.
  */
 class BrokenModsSpec extends Specification {
     static final int FAULTS = Integer.getInteger('faults', 3)

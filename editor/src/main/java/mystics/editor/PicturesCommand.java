@@ -99,6 +99,6 @@ final class PicturesCommand implements Callable<Integer> {
         Stream<Shot> shows = SHOWN.stream().flatMap(size -> panes.shows(size.width(), size.height(), size.percent()).stream());
         return Stream.of(Album.of(library.catalog()).stream(), shows, Arrays.stream(Scheme.values()).flatMap(scheme -> Stream.concat(
                 panes.parts(scheme).stream(), TEXT_SIZES.stream().flatMap(percent -> Stream.concat(
-                        panes.windows(scheme, percent).stream(), panes.editor(scheme, percent).stream()))))).flatMap(shots -> shots);
+                        panes.windows(scheme, percent).stream(), panes.editor(scheme, percent).stream()))))).flatMap(pages -> pages);
     }
 }

@@ -91,8 +91,8 @@ final class ProblemList extends JPanel {
     }
 
     /**
-     * Offers the remedies of the chosen problem. Buttons with the same words stay, because a click on one of them may be under way while the
-     * mod is read again.
+     * Offers the remedies of the chosen problem. Buttons with the same words stay, because a click on one of them may be under way while
+     * the mod is read again.
      */
     private void offer() {
         Problem problem = list.getSelectedValue();

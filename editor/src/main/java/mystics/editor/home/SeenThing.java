@@ -95,10 +95,11 @@ final class SeenThing extends JButton {
         if (picture.isPresent()) {
             Sketch sketch = picture.get();
             double scale = Math.min(wide / sketch.ratio(), tall);
-            double left = inside + (wide - scale * sketch.ratio()) / 2;
-            if (look == Look.MET) sketch.paint(ink, left, inside + (tall - scale) / 2, scale * sketch.ratio(), scale);
-            else ink.drawImage(shadow(sketch, scale), (int) left, (int) (inside + (tall - scale) / 2), (int) (scale * sketch.ratio()),
-                    (int) scale, null);
+            double width = scale * sketch.ratio();
+            double left = inside + (wide - width) / 2;
+            double top = inside + (tall - scale) / 2;
+            if (look == Look.MET) sketch.paint(ink, left, top, width, scale);
+            else ink.drawImage(shadow(sketch, scale), (int) left, (int) top, (int) width, (int) scale, null);
         }
         if (look == Look.SHADOW) {
             ink.setColor(UIManager.getColor("Label.disabledForeground"));
