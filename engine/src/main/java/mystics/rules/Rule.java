@@ -12,7 +12,7 @@ import mystics.choice.Option;
  * @param place {@code mod/file}, for messages
  */
 public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, Scope scope, String place) {
-    /** @throws IllegalArgumentException when the verb is never asked at the moment, so that the rule would never be heard */
+    /** @throws IllegalArgumentException when rules with this verb never speak at the moment */
     public Rule {
         if (!verb.isAskedAt(moment)) {
             throw new IllegalArgumentException(
@@ -60,7 +60,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         VARIANT
     }
 
-    /** A condition on the acting figure, checked before the rule is entered. */
+    /** The figures at whose deeds a rule speaks. This is checked before the body of the rule runs. */
     public enum Scope {
         /** The rule speaks whoever acts. */
         ANYBODY,
