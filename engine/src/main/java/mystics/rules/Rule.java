@@ -45,7 +45,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         ENCOUNTER,
         /**
          * In force while a figure of the card is on the board. The {@code after} rules of a minion card are always in force, because the
-         * last figure may just have left.
+         * last figure may just have left the board.
          */
         MINION,
         /** In force once for each piece on which the mark lies. */
