@@ -39,7 +39,7 @@ final class Border {
         }
     }
 
-    /** Whether the other outline may lie within a distance. The answer no is certain; the answer yes is not. */
+    /** Whether it is possible that the other outline lies within a distance. The answer no is certain; the answer yes is not. */
     boolean mayReach(Border other, double distance) {
         return extent.distance(other.extent) <= distance;
     }

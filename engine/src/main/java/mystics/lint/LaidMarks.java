@@ -12,8 +12,8 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * Finds the marks that can come to lie somewhere: those that a script names, that an answer lays, or that a room has drawn. Marks of other
- * mods are assumed to lie somewhere.
+ * Finds the marks that can lie somewhere during a game: those that a script names, that an answer lays, or that a room has drawn. Marks of
+ * other mods are assumed to be among them.
  *
  * @param own the marks of the mod under check
  * @param texts all texts in quotation marks that occur in the scripts of that mod

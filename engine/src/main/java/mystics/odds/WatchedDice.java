@@ -33,7 +33,7 @@ final class WatchedDice extends Dice {
         }
     }
 
-    /** The kinds of facts, one for each method of dice. */
+    /** The kinds of facts that can be read about dice, one for each method that reads them. */
     enum What { FACE, SWORDS, SHIELDS, BOWS, CHEESE, STARS, STAR, NUMBER, COUNT }
 
     WatchedDice(int[] faces, Set<Reading> read) {

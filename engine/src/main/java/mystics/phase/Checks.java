@@ -30,7 +30,7 @@ public final class Checks {
     /**
      * Rolls for a star.
      *
-     * @param words the purpose as people read it, in place of the word {@code what}
+     * @param words the words that people read for the purpose; {@code what} itself is not shown
      */
     public static Dice roll(Scene scene, Figure roller, String what, Sentence words, int dice) {
         CheckDice counted = scene.ask(new CheckDice(scene, roller, what, dice));

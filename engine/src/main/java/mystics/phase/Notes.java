@@ -104,8 +104,8 @@ public final class Notes {
     }
 
     /**
-     * After the heroes of a room have entered another room, removes the marks that last until the room is left. If some heroes are in a
-     * third room, removes only the marks in the room that was left and on the heroes who left it.
+     * After the heroes of a room have entered another room, removes the marks that last until heroes leave the room. If some heroes are in
+     * a third room, removes only the marks in the first room and on the heroes who have left it.
      */
     public static void expireBehind(Scene scene, RoomInPlay from, RoomInPlay to) {
         if (scene.heroes().stream().allMatch(hero -> hero.getRoom().equals(to))) {

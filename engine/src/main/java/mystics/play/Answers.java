@@ -44,7 +44,8 @@ final class Answers {
     /**
      * Answers that begin with the given ones.
      *
-     * @param chosen the option that the first given answer names, if the step begins with the question that offers it
+     * @param chosen the option that the first given answer names; empty if the step does not begin with the question that offers this
+     *        option
      */
     static Answers after(State state, List<RecordedAnswer> given, Optional<Option> chosen) {
         return new Answers(state.journal().size(), new ArrayList<>(given), chosen, Keeping.ALL);

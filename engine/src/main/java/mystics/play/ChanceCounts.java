@@ -15,7 +15,7 @@ public final class ChanceCounts {
         this.counts = counts;
     }
 
-    /** Counts as given, and 0 for every purpose without a given count. */
+    /** The given counts, and 0 for every purpose that has none. */
     public static ChanceCounts of(Map<Purpose, Integer> counts) {
         return new ChanceCounts(Arrays.stream(Purpose.values()).mapToInt(purpose -> counts.getOrDefault(purpose, 0)).toArray());
     }
@@ -25,7 +25,7 @@ public final class ChanceCounts {
         return counts[purpose.ordinal()];
     }
 
-    /** The counts of all purposes, as an array in which counting can continue. */
+    /** A copy of all counts, as an array in which a run can continue to count. */
     int[] counting() {
         return counts.clone();
     }

@@ -39,7 +39,7 @@ final class EndlessPlay {
         }
     }
 
-    /** Records a decision, perhaps of an earlier run. */
+    /** Records that somebody has made a decision, in this run or in an earlier one. */
     void decided() {
         if (steps > MOST_STEPS - NEAR) {
             spoken = Map.of();

@@ -47,8 +47,8 @@ public final class Game {
     }
 
     /**
-     * The open step so far. The open step holds on to the whole run that asked the question. To save memory, a stored game may drop its
-     * open step; running the step again with the same answers gives the same result.
+     * The open step so far. As long as the open step is kept, the whole run that asked the question stays in memory. A stored game may
+     * therefore drop its open step; running the step again with the same answers gives the same result.
      *
      * @param from the state when the step began
      * @param open the state at the open question

@@ -31,10 +31,10 @@ final class Guests {
     }
 
     /**
-     * Blames a rule for the failure of a step: the rule that failed, if the game can do without its mod, otherwise the last guest that
-     * spoke.
+     * Blames a rule for the failure of a step: the rule that failed, if the game can do without its mod; otherwise, the last rule of a
+     * guest that spoke.
      *
-     * @return the failure of the blamed rule; the given failure if no guest spoke, or if neither a rule nor the kernel failed
+     * @return the failure of the blamed rule; the given failure if no rule of a guest spoke, or if neither a rule nor the kernel failed
      */
     RuntimeException blamed(RuntimeException failure) {
         boolean passing = failure instanceof WrongAnswer || failure instanceof OtherQuestion || failure instanceof PlayerFailed;

@@ -120,7 +120,7 @@ public final class Setting {
         return services;
     }
 
-    /** A workplace for exclusive use until it is returned. */
+    /** Lends the tools of a run, which nobody else can use until they are returned. */
     Workplace borrow() {
         Workplace last = latest.getAndSet(null);
         Workplace found = last != null ? last : idle.pollFirst();

@@ -23,7 +23,7 @@ final class WithoutMod {
         return new WithoutMod(setting, seating, at, failure.rule().source().mod(), failure.story()).withMostOf(given);
     }
 
-    /** The game of a record that switches a mod off: from the switch-off on, the mod is left out. */
+    /** Continues a recorded game from the point at which the record switches a mod off. From there on, the mod is left out. */
     static Game asRecorded(String mod, Setting setting, Seating seating, State at, List<RecordedAnswer> given) {
         return new WithoutMod(setting, seating, at, mod, "as recorded").withMostOf(given);
     }

@@ -36,7 +36,7 @@ import mystics.table.Table;
  */
 record ProofGame(Library library, Setup setup, List<ProofPart> parts, RuleWatch rules, UnaryOperator<Chance> luck) {
     private static final int MOST_STEPS = 50_000;
-    /** Of this many games, one is played by a bot that likes to try what it has not done. */
+    /** One in this many games is played by a bot that likes to try what it has not done. */
     private static final int RESTLESS_EACH = 3;
 
     /** Plays the game, and returns what happened in it. */

@@ -25,11 +25,11 @@ import mystics.mod.yaml.Document;
  */
 public final class Proving {
     private static final long SEED = 20_260_101;
-    /** Of this many games, one is played by a bot that chooses at random. */
+    /** One in this many games is played by a bot that chooses at random. */
     private static final int RANDOM_EACH = 5;
-    /** Of this many games, one is played by a bot that does nothing. */
+    /** One in this many games is played by a bot that does nothing. */
     private static final int IDLE_EACH = 12;
-    /** Of this many games, one is played with variants other than the usual ones. */
+    /** One in this many games is played with variants other than the usual ones. */
     private static final int VARIED_EACH = 4;
     private final Library library;
     private final Chapter chapter;

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
  * @param chapters chapters that may have been won or lost
  */
 record Recollection(Map<String, Set<Integer>> marks, Set<String> chapters) {
-    /** A number that is enough for rules that count a mark. */
+    /** A number of marks that is high enough for the rules that count them. */
     private static final int MANY = 4;
 
     static Recollection of(Document page, Catalog catalog, List<Mention> mentions) {

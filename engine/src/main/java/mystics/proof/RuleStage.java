@@ -30,7 +30,7 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
         List<String> heroes, List<MarkKind> marks) {
     /** The greatest number of figures of one minion card. More figures would leave no room for minions of other cards. */
     private static final int MOST_FIGURES = 2;
-    /** Of this many rounds, one is played with the usual variants. */
+    /** One in this many rounds of all chapters is played with the usual variants. */
     private static final int USUAL_EACH = 3;
 
     /** The things that the rules of some entries need in order to speak. */

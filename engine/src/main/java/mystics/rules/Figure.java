@@ -26,7 +26,7 @@ import mystics.table.Zone;
  * card fails, and so does an attempt to read the place of a figure that is not on the board.
  */
 public final class Figure implements Option, Named {
-    /** Stands for the cards of a zone until somebody asks for them. */
+    /** The initial value for the cards of each zone. The cards are read when somebody first asks for them. */
     @SuppressWarnings("unchecked")
     private static final List<CardInPlay>[] UNKNOWN = new List[Zone.values().length];
 

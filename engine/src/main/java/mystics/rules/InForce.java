@@ -8,8 +8,8 @@ import mystics.table.Draft;
 
 /**
  * The rules in force, found by reading the table. The rules are searched again only if pieces that carry rules may have appeared,
- * disappeared or moved. Usually no rule speaks at a moment, and then a test of a few bits is enough. A rule that no piece carries is found
- * out once, for all figures together.
+ * disappeared or moved. Usually no rule speaks at a moment, and then a test of a few bits is enough. Whether any piece carries a rule is
+ * found out once, for all figures together.
  */
 public final class InForce {
     private final Rulebook rulebook;
@@ -75,7 +75,7 @@ public final class InForce {
             loud[word] |= candidateSets;
         }
 
-        /** Of the given sets, whose bits lie in one word, those in which a rule may speak. */
+        /** Those of the given candidate sets in which a rule may speak. The bits of the given sets lie in one word. */
         final long loud(int word, long candidateSets) {
             return loud[word] & candidateSets;
         }
@@ -113,7 +113,7 @@ public final class InForce {
             this.actor = actor;
         }
 
-        /** A change that moves no bearers does not affect rules that no piece carries. */
+        /** A change that cannot move bearers concerns only the rules that some piece carries. */
         @Override
         void mark(int change) {
             if (rulebook.movesBearers(change)) {

@@ -97,7 +97,7 @@ public final class Meter {
         depth = 0;
     }
 
-    /** Ends a rule. The rule around it goes on with the steps that it had left. */
+    /** Ends a rule. The rule around it continues, with the steps that were still allowed when the ended rule began. */
     public void end(int spentBefore, int limitBefore, int depthBefore) {
         limit = Math.min(RUN, limitBefore + spent - spentBefore);
         depth = depthBefore;

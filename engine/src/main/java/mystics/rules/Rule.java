@@ -12,7 +12,7 @@ import mystics.choice.Option;
  * @param place {@code mod/file}, for messages
  */
 public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, Scope scope, String place) {
-    /** @throws IllegalArgumentException when the verb is never asked at the moment, so that the rule would never be heard */
+    /** @throws IllegalArgumentException when rules with this verb never speak at the moment */
     public Rule {
         if (!verb.isAskedAt(moment)) {
             throw new IllegalArgumentException(
@@ -45,7 +45,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         ENCOUNTER,
         /**
          * In force while a figure of the card is on the board. The {@code after} rules of a minion card are always in force, because the
-         * last figure may just have left.
+         * last figure may just have left the board.
          */
         MINION,
         /** In force once for each piece on which the mark lies. */
@@ -60,7 +60,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         VARIANT
     }
 
-    /** A condition on the acting figure, checked before the rule is entered. */
+    /** The figures at whose deeds a rule speaks. This is checked before the body of the rule runs. */
     public enum Scope {
         /** The rule speaks whoever acts. */
         ANYBODY,

@@ -71,7 +71,10 @@ public final class Rulebook {
         return new Rulebook(box, rules, speakers, (number + Long.SIZE - 1) / Long.SIZE * Long.SIZE);
     }
 
-    /** The lowest number, not below the given one, from which several successive numbers are bits of the same word. */
+    /**
+     * The given number if some successive numbers, beginning with it, are bits of the same word; otherwise the first number of the next
+     * word.
+     */
     private static int inOneWord(int number, int some) {
         return number % Long.SIZE + some <= Long.SIZE ? number : (number / Long.SIZE + 1) * Long.SIZE;
     }

@@ -29,7 +29,7 @@ public enum Verb {
         return Stream.of(values()).filter(verb -> verb.kind.isAssignableFrom(moment)).toList();
     }
 
-    /** Whether rules with this verb are asked at a moment. */
+    /** Whether rules with this verb can speak at a moment. */
     public boolean isAskedAt(Class<? extends Moment> moment) {
         return kind.isAssignableFrom(moment);
     }

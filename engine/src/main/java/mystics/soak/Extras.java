@@ -73,7 +73,10 @@ final class Extras {
         }
     }
 
-    /** Draws conditions for figures of any kind, and tokens for heroes. Tokens on minions are left to the cards that create them. */
+    /**
+     * Draws conditions for figures of any kind, and tokens for heroes. No tokens are drawn for minions, because only the cards that create
+     * such tokens lay them.
+     */
     private void marks() {
         List<MarkKind> onFigures = catalog.marks().values().stream().filter(mark -> mark.on().equals("figure")).toList();
         List<MarkKind> onSpaces = catalog.marks().values().stream()

@@ -91,7 +91,7 @@ public final class MarkList {
         return i;
     }
 
-    /** Whether a mark of the kind may lie anywhere. The answer false is certain; the answer true is not. */
+    /** Whether it is possible that a mark of the kind lies somewhere. The answer false is certain; the answer true is not. */
     public boolean maybe(int kind) {
         return (present & 1L << kind) != 0;
     }

@@ -110,8 +110,8 @@ public final class Understanding {
     }
 
     /**
-     * The options that a text of shortened words fits: each word of the text begins a word of the option's key or label. A single letter
-     * fits only if it is the first letter of the label itself.
+     * The options that somebody may mean who types shortened words: each typed word begins a word of the option's key or label. A single
+     * letter fits only if it is the first letter of the label itself.
      */
     public static <T extends Option> List<T> matching(String said, List<T> options) {
         return matching(said, options, option -> option.words().toString());

@@ -65,7 +65,10 @@ public final class Plodder implements Player {
         return space.isOutfall() ? 20 : space.getDownstream().isOutfall() ? 2 : 0;
     }
 
-    /** The destinations in a room: its minions; failing these, the space of the objective, then exits to new rooms, then any exit. */
+    /**
+     * The destinations in a room: its minions; if there are none, the spaces of the objective; otherwise exits to new rooms; otherwise any
+     * exit.
+     */
     private static List<Space> targets(Scene scene, RoomInPlay room) {
         if (!room.getMinions().isEmpty()) {
             return room.getMinions().stream().map(Figure::getSpace).toList();

@@ -14,8 +14,8 @@ public final class LabelAmounts {
     }
 
     /**
-     * The amount of each label; empty if the labels are no list of amounts. In a list of amounts each label begins with another number. The
-     * first label may say in words that it stands for none, if the numbers after it count from 1.
+     * The amount of each label; empty if the labels are no list of amounts. In a list of amounts, each label begins with another number. If
+     * the numbers of the other labels count from 1, the first label may be words for none.
      */
     public static List<Integer> of(List<String> labels) {
         List<Integer> amounts = new ArrayList<>();

@@ -61,7 +61,7 @@ public final class BoardEvents {
                 : after.board().figures().stream().filter(FigurePicture::acting).map(FigurePicture::slot).toList();
     }
 
-    /** The slot of the figure that walks or strikes in a step, if a figure does so. */
+    /** The slot of the figure that walks or strikes in a step; empty if no figure walks or strikes. */
     static Optional<Integer> actor(Spread after, List<Line> told) {
         return new BoardEvents(after, after).named(told, List.of(WALK, ATTACK), "minion", "attacker").stream().findFirst();
     }

@@ -71,7 +71,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         return new HeroSheet(id, shown, life, wounds, cheese, where, presence, printed, conditions, equipped, pack, tricks, abilities);
     }
 
-    /** First the party, in order, and then heroes who have left and heroes in reserve (RESERVE-1, RESERVE-3). */
+    /** First the party, in order; then heroes who have left the chapter and are safe; then heroes in reserve (RESERVE-1, RESERVE-3). */
     static List<HeroSheet> all(Scene scene, Company company) {
         List<Figure> safe = Roster.all(scene).stream().filter(Figure::isSafe).toList();
         return Stream.of(scene.party(), safe, Roster.reserve(scene)).flatMap(List::stream)

@@ -18,7 +18,7 @@ public record PictureFit(Spot right, Spot corner) {
     /** The least distance, in tile units, between two points by which a picture can be fitted. */
     private static final double APART = 10;
 
-    /** A picture in the middle of the tile that fills the tile as far as its proportions allow. */
+    /** The picture in the middle of the tile, as large as the tile and the picture's proportions allow. */
     public static PictureFit filling(double width, double height) {
         double longer = Math.max(width, height);
         return new PictureFit(new Spot(Drawing.SIDE, 0), new Spot(Drawing.SIDE * (1 - width / longer) / 2,

@@ -16,9 +16,9 @@ import mystics.rules.RoomInPlay;
 public final class CompanyGoes extends Moment implements Inquiry {
     /** The hero who explores. */
     public final Figure hero;
-    /** The room that is left. */
+    /** The room that the hero leaves. */
     public final RoomInPlay from;
-    /** The room that is entered. */
+    /** The room that the hero enters. */
     public final RoomInPlay to;
     /** Whether the way leads through an exit rather than over a flip space. */
     public final boolean exit;
@@ -48,7 +48,7 @@ public final class CompanyGoes extends Moment implements Inquiry {
     /**
      * Makes this figure go along too.
      *
-     * @throws IllegalArgumentException if the figure is not in the room that is left
+     * @throws IllegalArgumentException if the figure is not in the room that the hero leaves
      */
     public void goes(Figure figure) {
         Handed.over(figure);

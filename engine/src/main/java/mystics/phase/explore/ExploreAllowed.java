@@ -10,9 +10,9 @@ import mystics.rules.Space;
 public final class ExploreAllowed extends Moment implements Permission {
     /** The hero who explores. */
     public final Figure hero;
-    /** The room that is left. */
+    /** The room that the hero would leave. */
     public final RoomInPlay from;
-    /** The room that would be entered. */
+    /** The room that the hero would enter. */
     public final RoomInPlay to;
     /** The space on which the hero stands. */
     public final Space space;

@@ -15,9 +15,9 @@ import mystics.rules.RoomInPlay;
 public final class ExploreHindered extends Moment implements Inquiry {
     /** The hero who would explore. */
     public final Figure hero;
-    /** The room that would be left. */
+    /** The room that the hero would leave. */
     public final RoomInPlay from;
-    /** The room that would be entered. */
+    /** The room that the hero would enter. */
     public final RoomInPlay to;
     /** Whether the way leads through an exit rather than over a flip space. */
     public final boolean exit;

@@ -14,7 +14,7 @@ public final class MoveEnds extends Moment implements Occurrence {
         this.mover = mover;
     }
 
-    /** A figure stands after a stretch of movement. The moment is made only if a rule may speak at it. */
+    /** Lets rules speak after a figure has moved and has come to stand on a space. The moment is made only if a rule may speak at it. */
     public static void happen(Scene scene, Figure mover) {
         if (!scene.silent(MoveEnds.class, mover)) {
             scene.happened(new MoveEnds(mover));

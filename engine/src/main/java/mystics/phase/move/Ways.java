@@ -122,7 +122,7 @@ public final class Ways extends Moment implements Inquiry {
         lines = false;
     }
 
-    /** Whether lines count for this mover. */
+    /** Whether coloured lines cost this mover something and separate spaces for it. */
     public boolean isBoundByLines() {
         return lines;
     }

@@ -18,8 +18,8 @@ public interface HeroAction {
     }
 
     /**
-     * Whether the table alone shows that the action has no option for a hero, whatever the rules say. A pointless action is asked for its
-     * options only when somebody wants to know why it has none.
+     * Whether the table alone shows that the action has no option for a hero, whatever the rules say. The options of such an action are
+     * computed only when somebody wants to know why there are none.
      */
     default boolean isPointless(Scene scene, Figure hero) {
         return false;

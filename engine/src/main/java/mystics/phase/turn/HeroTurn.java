@@ -32,7 +32,7 @@ public final class HeroTurn extends Moment implements Inquiry {
     private final int cheaper;
     private final int wanted;
     private Optional<Runnable> again = Optional.empty();
-    /** The next number for each key that was added more than once; most questions have no such key. */
+    /** The number that the next option with the same key gets, by key; most questions have no key more than once. */
     private Map<String, Integer> numbers = Map.of();
 
     private HeroTurn(Figure hero, List<Refusal> refusals, Refusal underway, int lent, int cheaper, int wanted) {
@@ -72,7 +72,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, card.getNumber(), cheaper, -1);
     }
 
-    /** The question to a single rule, for the deed that it offered as the option with a given index. */
+    /** The question that asks one rule again for a deed which it has offered. The deed is given by its index among the rule's options. */
     public static HeroTurn again(Figure hero, Refusal underway, int place) {
         return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0, place);
     }

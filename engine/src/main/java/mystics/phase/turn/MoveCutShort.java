@@ -6,7 +6,9 @@ import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.Permission;
 
-/** An action is about to end a move in progress (MOVE-11). A {@code forbid} rule keeps the rest of the move for later. */
+/**
+ * An action is about to end a move in progress (MOVE-11). If a {@code forbid} rule refuses, the hero can use the rest of the move later.
+ */
 public final class MoveCutShort extends Moment implements Permission {
     /** The hero whose move it is. */
     public final Figure hero;

@@ -53,7 +53,7 @@ public final class OutOfTurn {
         });
     }
 
-    /** A hero may move at once, by at most the given number of points. Minions do not hold the hero (MOVE-10 is not asked). */
+    /** A hero may move at once, by at most the given number of points. Minions do not hold the hero (MOVE-10 does not apply). */
     public static void move(Scene scene, Figure hero, int points) {
         aside(scene, hero, () -> {
             scene.draft().set(Clock.MOVEMENT, points);

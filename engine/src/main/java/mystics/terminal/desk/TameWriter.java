@@ -7,7 +7,7 @@ import java.io.PrintWriter;
  * saved games and file names.
  */
 public final class TameWriter extends PrintWriter {
-    /** A tame writer on top of another writer. */
+    /** Passes text to another writer, without the removed control codes. */
     public TameWriter(PrintWriter out) {
         super(out, true);
     }

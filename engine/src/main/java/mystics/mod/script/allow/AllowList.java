@@ -131,14 +131,14 @@ public final class AllowList {
         return owners;
     }
 
-    /** The list of the members of the language and of the words of a game. */
+    /** The list that contains the members of the language and the words of a game. */
     public static AllowList of(String game) {
         return new AllowList(() -> resource(LANGUAGE) + "\n" + game, List::of);
     }
 
     /**
-     * The list of the members of the language and of the words of a game. The words are in the file with the given name, which is read at
-     * the first request.
+     * The list that contains the members of the language and the words of a game. The words are in the file with the given name. The file
+     * is read at the first request.
      *
      * @param moments the moments of the game
      */

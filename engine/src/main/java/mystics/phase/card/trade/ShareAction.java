@@ -173,7 +173,7 @@ public final class ShareAction implements HeroAction {
         }
     }
 
-    /** In one share, cheese passes only in one direction, so that every share ends. */
+    /** While two heroes share, cheese passes in one direction only; otherwise they could share for ever. */
     private static List<Option> choices(Figure hero, Figure friend, List<?> moved) {
         List<Option> choices = new ArrayList<>();
         addCards(choices, hero, friend, moved);
