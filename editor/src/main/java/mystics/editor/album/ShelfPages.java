@@ -78,6 +78,11 @@ final class ShelfPages {
         }
 
         @Override
+        public void add(Path file) {
+            // Nothing is added in a picture.
+        }
+
+        @Override
         public void watch(String name) {
             // Pages of the album do nothing.
         }
