@@ -316,7 +316,7 @@ class BenchPaneSpec extends Specification {
     def "a mod without a chapter is measured in a chapter of another mod, whatever is selected"() {
         given:
         drafting = new Drafting(Project.of('walnut-drum', Sources.at(Path.of('../mods/walnut-drum'))))
-        pane = OffScreen.made { new BenchPane(drafting, tools, deeds(), [ChapterPlace::balance]) }
+        pane = OffScreen.made { new BenchPane(drafting, tools, deeds(), [ChapterPlace::balance as DeskMaker]) }
         OffScreen.lay(pane, 1280, 800)
         OffScreen.onEvents { pane.select(Selection.of('cards/walnut-drum.yaml')) }
 
