@@ -81,6 +81,11 @@ final class ShelfPages {
         }
 
         @Override
+        public void add(Path file) {
+            // Nothing is added in a picture.
+        }
+
+        @Override
         public void watch(String name) {
             // A painted page does nothing.
         }

@@ -1,12 +1,14 @@
 package mystics.editor.balance;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.Spelling;
 import mystics.editor.deed.Deed;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Project;
 import mystics.lab.LabReport;
 import mystics.mod.load.Library;
 import mystics.play.Game;
@@ -16,9 +18,9 @@ import mystics.play.Game;
  * event thread.
  */
 public final class BalanceWork {
-    private final Drafting drafting;
-    private final DeskWork desk;
-    private final String path;
+    private final Supplier<Project> project;
+    private final Supplier<Library> library;
+    private final TriedChapter tried;
     private final GameShow show;
 
     /** Shows a game to people. */
@@ -44,35 +46,43 @@ public final class BalanceWork {
      * @param show shows lost games
      */
     public BalanceWork(Drafting drafting, DeskWork desk, String path, GameShow show) {
-        this.drafting = drafting;
-        this.desk = desk;
-        this.path = path;
+        this(drafting, desk::library, new OwnChapter(desk, path), show);
+    }
+
+    /**
+     * @param library the loaded mods
+     * @param show shows lost games
+     */
+    public BalanceWork(Drafting drafting, Supplier<Library> library, TriedChapter tried, GameShow show) {
+        this.project = drafting::project;
+        this.library = library;
+        this.tried = tried;
         this.show = show;
     }
 
     /** The loaded mods. */
     public Library library() {
-        return desk.library();
+        return library.get();
     }
 
     /** The current chapter, if its file can be read. */
     public Optional<Chapter> chapter() {
-        return desk.chapter();
+        return tried.chapter();
     }
 
     /** The variations of a chapter that can be tried. */
     OtherWays ways(Chapter chapter) {
-        return new OtherWays(library(), drafting.project(), path, chapter);
+        return new OtherWays(library(), project.get(), tried, chapter);
     }
 
     /** Makes a change, as one entry of the history. */
     void make(Deed deed) {
-        desk.make(deed);
+        tried.make(deed);
     }
 
     /** Words in the language of the reader. */
     String worded(Sentence words) {
-        return words.in(desk.wording()).toString();
+        return words.in(library().wording()).toString();
     }
 
     /** Shows a game that was lost through a cause, at the last round of the game. */

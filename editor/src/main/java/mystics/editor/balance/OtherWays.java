@@ -17,13 +17,10 @@ import mystics.content.Chapter;
 import mystics.content.SetupRefused;
 import mystics.editor.deed.Deed;
 import mystics.editor.deed.EntryNames;
-import mystics.editor.draft.Edit;
-import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 import mystics.lint.Journey;
 import mystics.mod.finding.Place;
 import mystics.mod.load.Library;
-import mystics.mod.load.UnfinishedChapter;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import mystics.proof.RuleLines;
@@ -33,9 +30,9 @@ import mystics.rules.Rule;
  * The variations of a chapter that can be tried. Each variation raises or lowers a number by one, or leaves out one element of the chapter.
  *
  * @param project the current mod
- * @param path the file of the chapter
+ * @param tried tries changes of the chapter
  */
-record OtherWays(Library library, Project project, String path, Chapter chapter) {
+record OtherWays(Library library, Project project, TriedChapter tried, Chapter chapter) {
     private static final Pointer END = Pointer.ROOT.in("end-page");
     private static final Pointer DECK = Pointer.ROOT.in("encounters");
     private static final String MINIONS = "minions";
@@ -117,9 +114,8 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
 
     /** The chapter after a change; empty if its file cannot be read afterwards. */
     private Optional<OtherWay> tried(Deed deed) {
-        Project after = project.with(Edit.of(project, deed.label(), path, deed.changes()));
-        return after.file(path).map(FileText::text).flatMap(text -> UnfinishedChapter.of(path, text))
-                .map(changed -> new OtherWay(deed.label(), Optional.of(deed), changed, library)).filter(this::isPlayable);
+        return tried.after(deed).map(changed -> new OtherWay(deed.label(), Optional.of(deed), changed, library))
+                .filter(this::isPlayable);
     }
 
     /**

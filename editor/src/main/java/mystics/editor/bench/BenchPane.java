@@ -262,7 +262,7 @@ public final class BenchPane extends JPanel {
     private void turn(int number) {
         WorkDesk desk = desks.get(number);
         stack.turn(desk);
-        if (desk != forms && desk.opens(selection.path())) {
+        if (desk != forms && desk.isReady(selection.path())) {
             desk.show(selection);
         } else if (desk == forms && !selection.isEmpty() && drafting.project().file(selection.path()).isPresent()
                 && !forms.isAmending()) {

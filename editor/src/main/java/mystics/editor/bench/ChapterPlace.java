@@ -8,10 +8,10 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.editor.advice.Advice;
+import mystics.editor.balance.AmendedChapter;
 import mystics.editor.balance.BadgeLine;
 import mystics.editor.balance.BalanceDesk;
 import mystics.editor.balance.BalanceWork;
-import mystics.editor.balance.ProofTab;
 import mystics.editor.balance.ProofWork;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.chapter.ChapterDesk;
@@ -93,7 +93,7 @@ public final class ChapterPlace implements WorkDesk {
         return file.startsWith(FOLDER) && file.endsWith(".yaml");
     }
 
-    /** Bots also play with a mod that has no chapter, to prove its rules. */
+    /** Bots also play with a mod that has no chapter: they play the chapters of other mods. */
     @Override
     public boolean isReady(String file) {
         return opens(file) || kind == Kind.BALANCE && hasNoChapter();
@@ -121,7 +121,7 @@ public final class ChapterPlace implements WorkDesk {
         Shown made = switch (kind) {
             case CHAPTER -> laidOut();
             case STORY -> told();
-            case BALANCE -> path.isEmpty() ? proved() : balanced();
+            case BALANCE -> path.isEmpty() ? lent() : balanced();
         };
         shown = Optional.of(made);
         around.removeAll();
@@ -155,15 +155,22 @@ public final class ChapterPlace implements WorkDesk {
 
     private Shown balanced() {
         DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
-        BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
-        BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), proof(), style, worker, games, 1);
+        BalanceDesk desk = desk(new BalanceWork(drafting, work, path, tools.games()));
         return new Shown(desk.scrolled(), Optional.empty(), selection -> {}, desk::offer, desk::stop);
     }
 
-    /** The rules of a mod without a chapter. */
-    private Shown proved() {
-        ProofTab tab = new ProofTab(proof(), games);
-        return new Shown(tab, Optional.empty(), selection -> {}, () -> {}, tab::stop);
+    private BalanceDesk desk(BalanceWork work) {
+        BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
+        return new BalanceDesk(work, proof(), style, worker, games, 1);
+    }
+
+    /** The chapters of other mods. A mod without a chapter is measured in them. */
+    private Shown lent() {
+        LentChapters lent = new LentChapters(chapter -> desk(new BalanceWork(drafting, () -> library,
+                new AmendedChapter(drafting, chapter), tools.games())));
+        Runnable offer = () -> read.ifPresent(now -> lent.offer(now.others()));
+        offer.run();
+        return new Shown(lent, Optional.empty(), selection -> {}, offer, lent::stop);
     }
 
     private ProofWork proof() {

@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,7 @@ final class FileItems {
         return items;
     }
 
-    /** The entries of other mods, by their folders. */
+    /** The entries of other mods, by their folders, in the order of their names. */
     static Map<FileItem, List<FileItem>> others(Register register) {
         Map<String, List<FileItem>> found = new TreeMap<>();
         register.keys().stream().sorted().forEach(key -> register.entry(key).ifPresent(entry -> found
@@ -47,6 +48,7 @@ final class FileItems {
                         first -> new ArrayList<>())
                 .add(new FileItem(entry.mod() + ":" + key, entry.root().path("name").asString(entry.id()), FileItem.State.FOREIGN, 0))));
         Map<FileItem, List<FileItem>> items = new LinkedHashMap<>();
+        found.values().forEach(entries -> entries.sort(Comparator.comparing(FileItem::words, String.CASE_INSENSITIVE_ORDER)));
         found.forEach((heading, entries) -> items.put(new FileItem("#" + heading, heading, FileItem.State.FOREIGN, 0), entries));
         return items;
     }

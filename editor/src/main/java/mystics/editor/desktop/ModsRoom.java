@@ -47,7 +47,8 @@ final class ModsRoom implements ModsPane.Deeds {
      * Adds a mod to the folder and shows the mods. If the folder already contains another copy of the mod, the player decides which copy
      * stays.
      */
-    void add(Path file) {
+    @Override
+    public void add(Path file) {
         add(file, ModIntake.Copies.STAY);
     }
 

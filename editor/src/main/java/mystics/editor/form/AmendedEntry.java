@@ -55,6 +55,11 @@ public final class AmendedEntry implements FormDraft {
         return Optional.empty();
     }
 
+    /** Whether this mod changes the entry. */
+    boolean isChanged() {
+        return spot().isPresent();
+    }
+
     private AmendedValues amended(Optional<Spot> spot) {
         return AmendedValues.of(plain, spot.<Map<?, ?>>map(Spot::operations).orElse(Map.of()));
     }

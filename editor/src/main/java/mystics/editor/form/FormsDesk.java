@@ -162,6 +162,7 @@ public final class FormsDesk extends JPanel {
         } else if (!grey) {
             view.ifPresent(FormView::refresh);
         }
+        if (amended.isPresent()) entitle();
         page.ifPresent(TextForm::refresh);
     }
 
@@ -186,12 +187,18 @@ public final class FormsDesk extends JPanel {
             view = Optional.of(new FormView(FormPlan.of(kind), name(), draft, entries));
             middle.add(view.get().pane());
         }
-        Says.text(title, Sentence.of(amended.isPresent() ? "{name}, amended by this mod" : "{name}", "name", name()));
+        entitle();
         beside();
         Settling.settle(this);
         refresh();
         revalidate();
         repaint();
+    }
+
+    /** Names the open entry, and says whether this mod changes an entry of another mod. */
+    private void entitle() {
+        boolean changed = amended.filter(entry -> new AmendedEntry(drafting, entry).isChanged()).isPresent();
+        Says.text(title, Sentence.of(changed ? "{name}, amended by this mod" : "{name}", "name", name()));
     }
 
     /** The name of the entry, or the path if the file has none. */

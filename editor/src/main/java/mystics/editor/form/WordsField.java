@@ -143,8 +143,10 @@ final class WordsField implements ValueField {
         return whole;
     }
 
+    /** Shows the current value. Letters that are not written yet are newer than the value, so they stay. */
     @Override
     public boolean show() {
+        if (waiting) return true;
         Optional<Object> value = parts.value(at);
         Optional<String> said = value.isEmpty() ? Optional.of("") : written.text(value.get());
         boolean typedHere = said.isPresent() && written.value(text.getText()).equals(value);

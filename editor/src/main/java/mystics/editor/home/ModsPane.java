@@ -1,10 +1,12 @@
 package mystics.editor.home;
 
 import java.awt.Font;
+import java.nio.file.Path;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JFileChooser;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
@@ -31,6 +33,9 @@ public final class ModsPane extends Page {
         /** Loads nothing but the base game until the program ends. */
         void safeMode();
 
+        /** Adds the folder or zip file of a mod. */
+        void add(Path file);
+
         /** Adds a mod that comes with the program. */
         void unpack(String mod);
 
@@ -55,8 +60,8 @@ public final class ModsPane extends Page {
         JPanel body = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
         body.add(
                 new Prose(Sentence.of(mods.isEmpty()
-                        ? "There are no mods in your folder yet. Drop the folder or zip file of a mod on this window. It is copied to "
-                        + "{folder}."
+                        ? "There are no mods in your folder yet. Choose the folder or zip file of a mod with the button below, or drop "
+                        + "it on this window. It is copied to {folder}."
                         : "They lie in {folder}. They are loaded from the top down where they do not say otherwise themselves.", "folder",
                         folder)),
                 "wmin 0");
@@ -81,8 +86,15 @@ public final class ModsPane extends Page {
             }
         }
         hold(Upright.scrolled(body));
+        button("Add a file …", this::choose);
         button("Safe mode: only the base game", deeds::safeMode)
                 .setToolTipText("Until the program is left nothing but the base game is loaded");
+    }
+
+    private void choose() {
+        JFileChooser chooser = new JFileChooser();
+        chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
+        if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) deeds.add(chooser.getSelectedFile().toPath());
     }
 
     private Flow row(ModShelf.Entry mod) {

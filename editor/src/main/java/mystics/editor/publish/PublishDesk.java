@@ -48,6 +48,7 @@ public final class PublishDesk extends DraftingDesk {
     private final JButton pack = Says.text(new JButton(), Sentence.of("Pack the mod"));
     private final JCheckBox tiles = Says.text(new JCheckBox(), Sentence.of("with tiles"));
     private final JCheckBox cards = Says.text(new JCheckBox(), Sentence.of("with cards"));
+    private final Flow paper = new Flow(8);
     private final Flow chapters = new Flow(8);
     private final Prose said = new Prose(" ");
     private final Prose changes = new Prose(" ");
@@ -85,7 +86,7 @@ public final class PublishDesk extends DraftingDesk {
             add(deeds, "wmin 0");
             add(said, "wmin 0");
             add(changes, "wmin 0");
-            Flow paper = new Flow(8);
+            paper.setVisible(false);
             paper.add(Says.text(new JLabel(), Sentence.of("On paper:")));
             paper.add(tiles);
             paper.add(cards);
@@ -120,6 +121,7 @@ public final class PublishDesk extends DraftingDesk {
             print.addActionListener(click -> print(chapter.id()));
             chapters.add(print);
         }));
+        paper.setVisible(chapters.getComponentCount() > 0);
         chapters.revalidate();
         chapters.repaint();
     }

@@ -20,6 +20,10 @@ import mystics.mod.yaml.Pointer;
 
 /** The parts that templates write into a mod: the script, its scenario, and the values that the entry must have. */
 record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
+    private static final String CARDS = "cards";
+    private static final String TEXT = "text";
+    private static final Pointer AT_TEXT = Pointer.ROOT.in(TEXT);
+
     /** The values in the entry's file. */
     Map<?, ?> facts() {
         return project.file(rules.facts()).map(FileText::tree).filter(Map.class::isInstance).map(tree -> (Map<?, ?>) tree).orElse(Map.of());
@@ -40,30 +44,36 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
             Optional<String> scenario = scenario(template, values);
             if (scenario.isPresent()) edit = edit.and(Edit.create(label, rules.scenario(), scenario.get()));
         }
-        List<Change> changes = stated(template);
+        List<Change> changes = stated(template, values);
         return changes.isEmpty() ? edit : edit.and(Edit.of(project, label, rules.facts(), changes));
     }
 
-    /** The values that the entry must have for the template. A mark that is only drawn declares that it has no rules of its own. */
-    private List<Change> stated(RuleTemplate template) {
+    /**
+     * The values that the entry must have for the template. A mark that is only drawn declares that it has no rules of its own. A card
+     * without a text gets the sentence as its text.
+     */
+    private List<Change> stated(RuleTemplate template, Map<String, String> values) {
         Map<?, ?> facts = facts();
         List<Change> changes = new ArrayList<>();
-        template.where().forEach((key, values) -> {
-            if (!facts.containsKey(key)) changes.add(new Change.Assign(Pointer.ROOT.in(key), values.get(0)));
+        template.where().forEach((key, allowed) -> {
+            if (!facts.containsKey(key)) changes.add(new Change.Assign(Pointer.ROOT.in(key), allowed.get(0)));
         });
-        boolean elsewhere = rules.home().equals(ModLayout.RULES) && facts.containsKey("text");
+        if (rules.folder().equals(CARDS) && !facts.containsKey(TEXT)) changes.add(new Change.Assign(AT_TEXT, template.said(values)));
+        boolean elsewhere = rules.home().equals(ModLayout.RULES) && facts.containsKey(TEXT);
         if (elsewhere && !facts.containsKey("rules")) changes.add(new Change.Assign(Pointer.ROOT.in("rules"), "none"));
         return changes;
     }
 
-    /** Puts other values into the places. The scenario changes too, as long as its author has not changed it. */
+    /** Puts other values into the places. The scenario and the text of a card change too, as long as their author has not changed them. */
     Edit changed(RuleTemplates.Filled filled, Map<String, String> values) {
         RuleTemplate template = filled.template();
         Sentence label = Sentence.of("Rules of {name} changed", "name", rules.name(project));
         Edit edit = Edit.text(project, label, rules.script(), template.script(rules.id(), values));
         Optional<FileText> shown = project.file(rules.scenario());
         boolean own = shown.isPresent() && scenario(template, filled.values()).filter(shown.get().text()::equals).isPresent();
-        return own ? edit.and(Edit.text(project, label, rules.scenario(), scenario(template, values).orElseThrow())) : edit;
+        if (own) edit = edit.and(Edit.text(project, label, rules.scenario(), scenario(template, values).orElseThrow()));
+        boolean said = template.said(filled.values()).equals(facts().get(TEXT));
+        return said ? edit.and(Edit.of(project, label, rules.facts(), new Change.Assign(AT_TEXT, template.said(values)))) : edit;
     }
 
     /** The scenario of a template; empty if the engine does not know its room or chapter. */

@@ -14,8 +14,10 @@ import mystics.command.Mystics
 import mystics.editor.album.OffScreen
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
+import mystics.editor.bench.Reading
 import mystics.editor.deed.DeskWork
 import mystics.editor.disk.Folder
+import mystics.editor.disk.Neighbours
 import mystics.editor.draft.Drafting
 import mystics.editor.draft.Project
 import mystics.editor.settings.Scheme
@@ -23,6 +25,7 @@ import mystics.lab.Measure
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
+import mystics.mod.source.Sources
 import mystics.mod.yaml.Pointer
 import mystics.play.Game
 import mystics.proof.ProofBench
@@ -93,6 +96,26 @@ class BalanceDeskSpec extends Specification {
         told.keySet().any { it.startsWith('Without the rules of') }
         told.size() == played.size()
         WhatIfTab.words(told['The end one page earlier']).toString() ==~ /−\d+ ± \d+/
+    }
+
+    def "the knobs of another mod's chapter are tried, and a knob that is turned becomes an amendment"() {
+        given:
+        def other = new Drafting(Project.of('drum', Sources.at(Path.of('../mods/walnut-drum'))))
+        def entry = new Reading(new Neighbours([]), { it.run() }, { }).loaded(other.project()).others().entry('chapters/lilys-tail').get()
+        def lent = new BalanceWork(other, { library }, new AmendedChapter(other, entry), { mods, finding -> })
+        def before = lent.chapter().get()
+
+        expect:
+        before.endPage() == library.catalog().chapters()['lilys-tail'].endPage()
+
+        when:
+        def later = lent.ways(before).knobs().find { it.label().toString() == 'The end one page later' }
+        lent.make(later.deed().get())
+
+        then:
+        later.chapter().endPage() == before.endPage() + 1
+        lent.chapter().get().endPage() == before.endPage() + 1
+        other.project().file('amendments/changes.yaml').get().text().contains("end-page: ${before.endPage() + 1}")
     }
 
     def "one rule of a script is left out, and the command line says the same of it by its line"() {

@@ -23,10 +23,12 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 import javax.swing.AbstractButton
+import javax.swing.JComboBox
 import javax.swing.JComponent
 import javax.swing.JList
 import javax.swing.JTabbedPane
 import javax.swing.JTree
+import javax.swing.text.JTextComponent
 import com.google.common.util.concurrent.MoreExecutors
 import java.awt.image.BufferedImage
 import java.nio.file.Path
@@ -309,6 +311,28 @@ class BenchPaneSpec extends Specification {
         where:
         kind << ['chapters', 'tiles', 'cards', 'abilities', 'heroes', 'minions', 'figures', 'encounters', 'marks', 'persons', 'variants',
                  'looks', 'sounds']
+    }
+
+    def "a mod without a chapter is measured in a chapter of another mod, whatever is selected"() {
+        given:
+        drafting = new Drafting(Project.of('walnut-drum', Sources.at(Path.of('../mods/walnut-drum'))))
+        pane = OffScreen.made { new BenchPane(drafting, tools, deeds(), [ChapterPlace::balance as DeskMaker]) }
+        OffScreen.lay(pane, 1280, 800)
+        OffScreen.onEvents { pane.select(Selection.of('cards/walnut-drum.yaml')) }
+
+        when:
+        press('Balance')
+
+        then: 'the chapters are known once the mod has been read'
+        parts().any { it.visible && it instanceof JTextComponent && it.text == 'The mod is being read.' }
+
+        when:
+        load()
+        def chapters = parts().find { it instanceof JComboBox && it.itemCount > 9 }
+
+        then:
+        chapters.selectedItem.toString() == library.catalog().chapters().values().min { it.number() }.name()
+        parts().any { it instanceof AbstractButton && it.text == 'Run' }
     }
 
     private known() {

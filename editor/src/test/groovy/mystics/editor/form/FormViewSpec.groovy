@@ -37,6 +37,22 @@ class FormViewSpec extends Specification {
         field('Copies').getClientProperty('JComponent.outline') == 'error'
     }
 
+    def "letters that are not written yet stay when the mod is read again between a key press and its writing"() {
+        given:
+        open('cards', [name: 'Lamp', type: 'item'])
+
+        when:
+        OffScreen.onEvents {
+            field('Name').text = 'Lantern'
+            view.refresh()
+        }
+        OffScreen.onEvents { }
+
+        then:
+        field('Name').text == 'Lantern'
+        draft.values.name == 'Lantern'
+    }
+
     def "a choice asks for what it needs: a weapon for its attack"() {
         given:
         open('cards', [name: 'Lamp', type: 'item'])

@@ -3,7 +3,9 @@ package mystics.editor.home
 import mystics.home.mods.BoxedMods
 import mystics.home.mods.ModShelf
 
+import javax.swing.AbstractButton
 import javax.swing.JCheckBox
+import java.nio.file.Path
 
 import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
@@ -23,6 +25,8 @@ class ModsPaneSpec extends PageFixture {
 
                 void earlier(String mod) { done << [mod, 'earlier'] }
 
+                void add(Path file) { done << file }
+
                 void unpack(String mod) { done << [mod, 'unpack'] }
 
                 void safeMode() { done << 'safe' }
@@ -36,6 +40,7 @@ class ModsPaneSpec extends PageFixture {
         words(page).contains('Doubtful: a thing')
         words(page).contains('drum-2 2.0.0')
         words(page).contains('cannot be switched here')
+        parts(page).any { it instanceof AbstractButton && it.text == 'Add a file …' && it.enabled }
 
         when:
         onEvents { parts(page).find { it instanceof JCheckBox }.doClick(0) }

@@ -174,6 +174,33 @@ class ScriptDeskSpec extends Specification {
         part(TemplateList) != null
     }
 
+    def "a card without a text says the sentence of its rule, and a text of one's own stays"() {
+        given:
+        def card = { drafting.project().file('cards/pin.yaml').get().tree() }
+        OffScreen.onEvents { drafting.make(Edit.create(Sentence.of('a card'), 'cards/pin.yaml', 'name: Pin\ntype: accessory\n')) }
+        desk = open('cards/pin.yaml')
+
+        when:
+        OffScreen.onEvents { choose('At the end of your turn you heal …') }
+
+        then:
+        card().text == 'At the end of your turn you heal 1 wound.'
+
+        when:
+        OffScreen.onEvents { boxes()[0].selectedIndex = 1 }
+
+        then:
+        card().text == 'At the end of your turn you heal 2 wounds.'
+
+        when:
+        OffScreen.onEvents { drafting.make(Edit.text(drafting.project(), Sentence.of('typed'), 'cards/pin.yaml',
+                'name: Pin\ntype: accessory\ntext: Good for sore paws.\n')) }
+        OffScreen.onEvents { boxes()[0].selectedIndex = 0 }
+
+        then:
+        card().text == 'Good for sore paws.'
+    }
+
     def "a form is left for its script, and comes back as long as the script is the template's"() {
         given:
         desk = open('chapters/quarter-to-midnight.yaml')

@@ -65,6 +65,14 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
         return PLACE.matcher(sentence).replaceAll("…").replaceFirst("…\\.$", "…");
     }
 
+    /** The sentence with its places filled, as players read it. */
+    public String said(Map<String, String> values) {
+        return PLACE.matcher(sentence).replaceAll(place -> {
+            String name = place.group(1);
+            return Matcher.quoteReplacement(places.get(name).said(values.getOrDefault(name, "")));
+        });
+    }
+
     /** The script with its places filled. */
     public String script(String id, Map<String, String> values) {
         return filled(script, with(id, values));
