@@ -22,7 +22,7 @@ public final class CardArt {
     private static final double LARGEST = 30;
     private static final double SMALLEST = 17;
     /** The least size of letters that can be read on a printed card without effort. */
-    private static final double READABLE = 21;
+    private static final double READABLE = 24;
     /** The top of the picture's frame. */
     private static final double TOP = 118;
     private static final double HIGH = 272;

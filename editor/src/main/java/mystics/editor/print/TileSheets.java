@@ -87,7 +87,7 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         g.translate(cut.getX() - RIM, cut.getY() - top);
         g.setClip(before);
         g.setColor(Color.WHITE);
-        Area rim = new Area(new Rectangle2D.Double(0, 0, style.paper().width(), style.paper().height()));
+        Area rim = new Area(new Rectangle2D.Double(-1, -1, style.paper().width() + 2, style.paper().height() + 2));
         rim.subtract(new Area(new Rectangle2D.Double(RIM, top, cut.getWidth(), cut.getHeight())));
         g.fill(rim);
         g.setColor(PageStyle.QUIET);
