@@ -19,7 +19,7 @@ class CompletionFile {
         }
         Kernel.ofTheBook().moments().each { moment ->
             def doc = quoted(docs.types[moment.simpleName].doc)
-            text << "    property name: '$moment.simpleName', type: 'java.lang.Class<$moment.name>', doc: $doc\n"
+            text << "    property name: '$moment.simpleName', type: 'java.lang.Class<$moment.canonicalName>', doc: $doc\n"
         }
         text << '}\n'
         text.toString()

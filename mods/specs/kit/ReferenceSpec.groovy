@@ -117,6 +117,26 @@ class ReferenceSpec extends Specification {
         told.containsAll(['change', 'bearer', 'gainCheese', 'ability'])
     }
 
+    def "IntelliJ IDEA finds each type that the completion file names"() {
+        given:
+        def named = (new CompletionFile(sources).text() =~ /: '([a-zA-Z][\w.$<>]*)'/).collect { it[1] }
+                .collectMany { it.tokenize('<>') }.findAll { it.contains('.') } as Set
+
+        expect: 'a nested type has a dot before its name, as in source code'
+        named.findAll { !isType(it) } == [] as Set
+        named.containsAll(['mystics.rules.Figure', 'java.util.List'])
+    }
+
+    private static boolean isType(String name) {
+        try {
+            return Class.forName(name).canonicalName == name
+        } catch (ClassNotFoundException gone) {
+            int dot = name.lastIndexOf('.')
+            return dot > 0 && name[dot - 1] != '.' && Character.isUpperCase(name.tokenize('.')[-2].charAt(0)) &&
+                    Class.forName(name.substring(0, dot) + '$' + name.substring(dot + 1)).canonicalName == name
+        }
+    }
+
     private static boolean isFresh(Path page, String text) {
         if (WRITE) Files.createDirectories(page.parent)
         if (WRITE) Files.writeString(page, text)

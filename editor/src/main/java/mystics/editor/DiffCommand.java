@@ -36,7 +36,8 @@ final class DiffCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "OLD", description = "The older edition: a folder or zip file.")
     private Path old;
 
-    @Option(names = "--pictures", paramLabel = "FOLDER", description = "Paints the rooms and cards that differ, before and after.")
+    @Option(names = "--pictures", paramLabel = "FOLDER",
+            description = "Paints the rooms, cards and pictures that differ, before and after.")
     private Optional<Path> pictures = Optional.empty();
 
     @Mixin

@@ -80,7 +80,7 @@ final class BisectCommand implements Callable<Integer> {
         String who = guilty.mods().isEmpty() ? "It fails without any mod."
                 : guilty.mods().size() == 1 ? "Guilty: " + guilty.mods().get(0) + "."
                         : "Guilty together: " + String.join(", ", guilty.mods()) + ". Without any of them it does not fail.";
-        return guilty.failure() + "\n" + who + " (" + guilty.tries() + " tries)";
+        return guilty.failure() + "\n" + who + " (tries: " + guilty.tries() + ")";
     }
 
     /** The failure that the file shows when some of the mods are loaded. */

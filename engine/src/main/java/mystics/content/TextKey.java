@@ -24,6 +24,7 @@ public final class TextKey {
                                                 : entry instanceof Person ? "persons"
                                                         : entry instanceof Difficulty ? "difficulties"
                                                                 : entry instanceof FeatTitle ? "titles"
-                                                                        : entry instanceof RuleHint ? "hints" : "variants";
+                                                                        : entry instanceof RuleHint ? "hints"
+                                                                                : entry instanceof Sound ? "sounds" : "variants";
     }
 }

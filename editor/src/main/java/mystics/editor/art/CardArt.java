@@ -21,6 +21,13 @@ public final class CardArt {
     private static final double WIDE = 2;
     private static final double LARGEST = 30;
     private static final double SMALLEST = 17;
+    /** The least size of letters that can be read on a printed card without effort. */
+    private static final double READABLE = 24;
+    /** The top of the picture's frame. */
+    private static final double TOP = 118;
+    private static final double HIGH = 272;
+    /** The height of the frame on a card that has no picture of its own and a long text. */
+    private static final double LOW = 150;
     private final Gallery gallery;
     private final Fonts fonts;
     private final Theme theme;
@@ -43,9 +50,10 @@ public final class CardArt {
         g.fill(card);
         g.clip(card);
         band(g, face);
-        picture(g, face);
-        double below = values(g, face);
-        text(g, face, below);
+        double foot = TOP + frame(face);
+        picture(g, face, foot);
+        values(g, face, foot);
+        write(g, face, below(face, foot), size(face, foot));
         need(g, face);
         g.setTransform(before);
         g.setClip(clip);
@@ -64,13 +72,9 @@ public final class CardArt {
 
     private void band(Graphics2D g, CardFace face) {
         g.setColor(theme.stark() ? Color.BLACK : face.band());
-        g.fill(new Rectangle2D.Double(0, 0, WIDTH, 118));
+        g.fill(new Rectangle2D.Double(0, 0, WIDTH, TOP));
         g.setColor(Color.WHITE);
-        double size = 42;
-        g.setFont(fonts.bold(size));
-        while (g.getFontMetrics().stringWidth(face.name()) > WIDTH - 170 && size > 22) {
-            g.setFont(fonts.bold(--size));
-        }
+        boldly(g, face.name(), 42, WIDTH - 170);
         g.drawString(face.name(), (float) MARGIN, 62);
         g.setFont(fonts.italic(25));
         g.drawString(face.kind().toString(), (float) MARGIN, 98);
@@ -79,16 +83,34 @@ public final class CardArt {
         face.sign().paint(g, WIDTH - 73, 59, 62);
     }
 
-    private void picture(Graphics2D g, CardFace face) {
-        Rectangle2D frame = new Rectangle2D.Double(0, 118, WIDTH, 272);
+    /** Chooses bold letters of a size at which the words fit into a width. */
+    private void boldly(Graphics2D g, String words, double largest, double width) {
+        double size = largest;
+        g.setFont(fonts.bold(size));
+        while (g.getFontMetrics().stringWidth(words) > width && size > SMALLEST) {
+            g.setFont(fonts.bold(--size));
+        }
+    }
+
+    private Optional<Sketch> own(CardFace face) {
+        return face.art().stream().flatMap(name -> gallery.find(name).stream()).findFirst();
+    }
+
+    /** The height of the picture's frame. */
+    private double frame(CardFace face) {
+        return own(face).isPresent() || size(face, TOP + HIGH) >= READABLE ? HIGH : LOW;
+    }
+
+    private void picture(Graphics2D g, CardFace face, double foot) {
+        Rectangle2D frame = new Rectangle2D.Double(0, TOP, WIDTH, foot - TOP);
         g.setColor(theme.stark() ? Color.WHITE : Colours.mix(face.band(), theme.paper(), 0.74));
         g.fill(frame);
-        Optional<Sketch> own = face.art().stream().flatMap(name -> gallery.find(name).stream()).findFirst();
+        Optional<Sketch> own = own(face);
         Sketch sketch = own.orElse(face.sign().sketch());
         if (sketch.ratio() >= WIDE) {
             scene(g, sketch, frame);
         } else {
-            double height = own.isPresent() ? 250 : 170;
+            double height = own.isPresent() ? 250 : frame.getHeight() * 0.625;
             sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, frame.getCenterY() - height / 2, height * sketch.ratio(), height);
         }
         g.setColor(theme.ink());
@@ -105,28 +127,31 @@ public final class CardArt {
         g.setClip(before);
     }
 
-    private double values(Graphics2D g, CardFace face) {
-        if (face.values().isEmpty()) {
-            return 410;
-        }
+    /** The top of the text. */
+    private static double below(CardFace face, double foot) {
+        return foot + (face.values().isEmpty() ? 20 : 94);
+    }
+
+    private void values(Graphics2D g, CardFace face, double foot) {
+        if (face.values().isEmpty()) return;
         double each = (WIDTH - 2 * MARGIN) / face.values().size();
         for (int i = 0; i < face.values().size(); i++) {
             CardFace.Value value = face.values().get(i);
             double x = MARGIN + each * i;
-            value.sign().paint(g, x + 30, 432, 50);
+            value.sign().paint(g, x + 30, foot + 42, 50);
             g.setColor(theme.ink());
             String word = value.word().toString();
             g.setFont(fonts.bold(word.length() > 3 ? 24 : 36));
-            g.drawString(word, (float) x + 62, word.length() > 3 ? 441 : 445);
+            g.drawString(word, (float) x + 62, (float) foot + (word.length() > 3 ? 51 : 55));
         }
         g.setColor(Colours.thin(theme.ink(), 0.35));
         g.setStroke(UnevenPen.pen(2));
-        g.draw(new Line2D.Double(MARGIN, 472, WIDTH - MARGIN, 472));
-        return 484;
+        g.draw(new Line2D.Double(MARGIN, foot + 82, WIDTH - MARGIN, foot + 82));
     }
 
-    /** Writes the text in the largest size that fits. */
-    private void text(Graphics2D g, CardFace face, double from) {
+    /** The largest size in which the text fits. */
+    private double size(CardFace face, double foot) {
+        double from = below(face, foot);
         double room = (face.need().isEmpty() ? HEIGHT - 36 : HEIGHT - 92) - from;
         Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
         Quality.fine(scratch);
@@ -135,7 +160,7 @@ public final class CardArt {
             size--;
         }
         scratch.dispose();
-        write(g, face, from, size);
+        return size;
     }
 
     private double write(Graphics2D g, CardFace face, double from, double size) {
@@ -157,7 +182,7 @@ public final class CardArt {
             g.setColor(Colours.thin(face.band(), 0.22));
             g.fill(new Rectangle2D.Double(0, HEIGHT - 74, WIDTH, 74));
             g.setColor(theme.ink());
-            g.setFont(fonts.bold(25));
+            boldly(g, face.need().toString(), 25, WIDTH - 2 * MARGIN);
             g.drawString(face.need().toString(), (float) MARGIN, (float) HEIGHT - 28);
         }
     }

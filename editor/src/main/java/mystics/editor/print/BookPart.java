@@ -29,6 +29,10 @@ public sealed interface BookPart {
     record Speech(String name, List<String> pictures, String says) implements BookPart {
     }
 
+    /** A short talk. A speech of it stands on the same page as the answer to it. */
+    record Exchange(List<Speech> lines) implements BookPart {
+    }
+
     /** Rules in a frame. */
     record Boxed(String text) implements BookPart {
     }

@@ -1,6 +1,7 @@
 package mystics.editor.print;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** A book as plain text, for screen readers and for further editing. */
 final class BookText {
@@ -19,6 +20,7 @@ final class BookText {
         if (part instanceof BookPart.Story story) return story.text().strip() + "\n\n";
         if (part instanceof BookPart.Aside aside) return "(" + aside.text() + ")\n\n";
         if (part instanceof BookPart.Speech speech) return speech.name() + ": " + speech.says().strip() + "\n\n";
+        if (part instanceof BookPart.Exchange exchange) return exchange.lines().stream().map(BookText::of).collect(Collectors.joining());
         if (part instanceof BookPart.Boxed boxed) return "[" + boxed.text().strip() + "]\n\n";
         if (part instanceof BookPart.Item item) return "- " + item.text() + "\n";
         if (part instanceof BookPart.Turn turn) return "> " + turn.text() + (turn.anchor().isEmpty() ? "" : " -> " + turn.anchor()) + "\n";

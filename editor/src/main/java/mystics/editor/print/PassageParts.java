@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.content.Chapter;
 import mystics.content.Condition;
 import mystics.content.Crossroads;
@@ -32,7 +34,7 @@ record PassageParts(Chapter chapter, BookWords words) {
      */
     List<BookPart> of(Passage passage, int number) {
         List<BookPart> all = new ArrayList<>();
-        all.add(new BookPart.Heading(3, number + "   " + heading(passage), passage.id()));
+        all.add(new BookPart.Heading(3, number + " · " + heading(passage), passage.id()));
         all.addAll(words.asides(passage.condition()));
         if (!passage.scene().isEmpty()) all.add(new BookPart.Scene(passage.scene(), passage.seen()));
         narration(all, passage);
@@ -55,7 +57,7 @@ record PassageParts(Chapter chapter, BookWords words) {
 
     /** The first words of a passage, by which readers recognise the passage. */
     private String beginning(Passage passage) {
-        String sentence = open(passage, passage.text()).replaceAll("[*_“”„\"«»]", "").strip().split("[.!?…](\\s|$)")[0];
+        String sentence = open(passage, passage.text()).replaceAll("\\[[A-Z]]|[*_“”„\"«»]", "").strip().split("[.!?…](\\s|$)")[0];
         List<String> all = List.of(sentence.split("\\s+"));
         return String.join(" ", all.subList(0, Math.min(FIRST_WORDS, all.size()))).replaceAll("[,;:]+$", "") + " …";
     }
@@ -103,9 +105,14 @@ record PassageParts(Chapter chapter, BookWords words) {
         }));
     }
 
+    /** The parts for the other places, in the order in which the narration refers to them. */
     private static List<String> lettered(Passage passage) {
         List<String> last = last(passage);
-        return passage.parts().keySet().stream().filter(name -> !last.contains(name)).toList();
+        String told = Stream.concat(passage.instead().stream().map(Passage.Telling::text), Stream.of(passage.text()))
+                .collect(Collectors.joining("\n"));
+        List<String> order = PLACE.matcher(told).results().map(place -> place.group(1)).toList();
+        return Stream.concat(order.stream(), passage.parts().keySet().stream()).distinct()
+                .filter(name -> passage.parts().containsKey(name) && !last.contains(name)).toList();
     }
 
     private String said(Condition condition) {
@@ -149,14 +156,14 @@ record PassageParts(Chapter chapter, BookWords words) {
         all.add(speech(passage, voice));
     }
 
-    private BookPart speech(Passage passage, Passage.Voice voice) {
+    private BookPart.Speech speech(Passage passage, Passage.Voice voice) {
         return new BookPart.Speech(words.of(speakers().words(voice.who())), List.of("heroes/" + voice.who(), "persons/" + voice.who()),
                 open(passage, voice.says()));
     }
 
     private void exchange(List<BookPart> all, Passage passage, Passage.Exchange exchange) {
         all.add(new BookPart.Aside(exchange.condition().map(this::said).orElseGet(() -> words.of("Or, if both are there:"))));
-        exchange.lines().forEach(line -> all.add(speech(passage, line)));
+        all.add(new BookPart.Exchange(exchange.lines().stream().map(line -> speech(passage, line)).toList()));
     }
 
     private void choice(List<BookPart> all, Passage passage, Crossroads choice) {

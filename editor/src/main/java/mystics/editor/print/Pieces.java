@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import mystics.editor.art.Sketch;
 import mystics.editor.play.over.Medallion;
 
@@ -31,7 +32,8 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
         if (part instanceof BookPart.Heading heading) return heading(heading);
         if (part instanceof BookPart.Story story) return paragraphs(story.text());
         if (part instanceof BookPart.Aside aside) return flowing(style.quiet(), aside.text(), new Flowing(0, 5, ASIDE));
-        if (part instanceof BookPart.Speech speech) return List.of(speech(speech));
+        if (part instanceof BookPart.Speech speech) return List.of(speech(speech, 0));
+        if (part instanceof BookPart.Exchange exchange) return exchange(exchange.lines());
         if (part instanceof BookPart.Boxed boxed) return List.of(boxed(boxed));
         if (part instanceof BookPart.Item item) return bullet(item.text());
         if (part instanceof BookPart.Turn turn) return List.of(turn(turn));
@@ -97,12 +99,18 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
         return pieces;
     }
 
-    private Piece speech(BookPart.Speech speech) {
+    private List<Piece> exchange(List<BookPart.Speech> lines) {
+        int last = lines.size() - 1;
+        return IntStream.rangeClosed(0, last).mapToObj(i -> speech(lines.get(i), Math.min(1, last - i))).toList();
+    }
+
+    /** @param follow the number of following pieces that must stand on the same page */
+    private Piece speech(BookPart.Speech speech, int follow) {
         Typesetter set = style.story();
         List<TypedLine> lines = set.lines(speech.says(), style.measure() - SPOKEN);
         double name = style.speaker().getSize2D() * 1.25;
         Optional<Sketch> portrait = speech.pictures().stream().flatMap(one -> style.art().gallery().find(one).stream()).findFirst();
-        return new Piece(Math.max(PORTRAIT + 2, name + lines.size() * set.step()), PARAGRAPH, 0, (g, x, y) -> {
+        return new Piece(Math.max(PORTRAIT + 2, name + lines.size() * set.step()), PARAGRAPH, follow, (g, x, y) -> {
             portrait.ifPresent(sketch -> Medallion.paint(g, sketch, x, y + 1, PORTRAIT));
             g.setColor(PageStyle.RULE);
             g.setFont(style.speaker());

@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
+import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,11 +40,12 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
             int columns = count(wide);
             int rows = count(high);
             for (int part = 0; part < columns * rows; part++) {
-                Rectangle2D cut = new Rectangle2D.Double(at(part % columns, columns, wide), at(part / columns, rows, high),
-                        Math.min(wide, SIDE), Math.min(high, SIDE));
+                Part cut = new Part(part % columns, columns, part / columns, rows);
                 String name = words.of("{room}, part {n} of {all}", "room", room.name(), "n", part + 1, "all", columns * rows);
+                String label = cut.strips().isEmpty() ? name
+                        : name + ". " + words.of("Glue the next part onto the strip beyond the dashed line.");
                 sheets.add(new Sheet("tile-" + room.id() + "-" + (part + 1), style.paper().width(), style.paper().height(),
-                        g -> part(g, room, cut, name)));
+                        g -> part(g, room, cut, label)));
             }
         }
         return sheets;
@@ -51,27 +53,60 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
 
     /** The number of parts of a given length that are needed to cover a side. */
     private static int count(double length) {
-        return length >= SIDE ? 1 : (int) Math.ceil((SIDE - OVERLAP) / (length - OVERLAP));
+        return length >= SIDE ? 1 : (int) Math.ceil(SIDE / (length - OVERLAP));
     }
 
-    /** The distance at which a part begins; the last part ends at the end of the tile. */
-    private static double at(int number, int count, double length) {
-        return count == 1 ? 0 : (SIDE - length) * number / (count - 1);
+    /** A part of a tile. All parts are equally large, apart from the strips onto which the next parts are glued. */
+    private record Part(int column, int columns, int row, int rows) {
+        /** The part on the tile, with its strips. */
+        Rectangle2D area() {
+            double x = SIDE / columns * column;
+            double y = SIDE / rows * row;
+            return new Rectangle2D.Double(x, y, Math.min(SIDE - x, SIDE / columns + OVERLAP), Math.min(SIDE - y, SIDE / rows + OVERLAP));
+        }
+
+        /** The lines on the tile at which the next parts begin. */
+        List<Line2D> strips() {
+            List<Line2D> lines = new ArrayList<>();
+            double right = SIDE / columns * (column + 1);
+            double foot = SIDE / rows * (row + 1);
+            if (column < columns - 1) lines.add(new Line2D.Double(right, 0, right, SIDE));
+            if (row < rows - 1) lines.add(new Line2D.Double(0, foot, SIDE, foot));
+            return lines;
+        }
     }
 
-    private void part(Graphics2D g, Room room, Rectangle2D cut, String name) {
+    private void part(Graphics2D g, Room room, Part part, String label) {
+        Rectangle2D cut = part.area();
         Shape before = g.getClip();
         double top = RIM + LABEL;
         g.clip(new Rectangle2D.Double(RIM, top, cut.getWidth(), cut.getHeight()));
         tile(g, room, RIM - cut.getX(), top - cut.getY());
+        g.translate(RIM - cut.getX(), top - cut.getY());
+        part.strips().forEach(line -> strip(g, line));
+        g.translate(cut.getX() - RIM, cut.getY() - top);
         g.setClip(before);
         g.setColor(Color.WHITE);
-        Area rim = new Area(new Rectangle2D.Double(0, 0, style.paper().width(), style.paper().height()));
+        Area rim = new Area(new Rectangle2D.Double(-1, -1, style.paper().width() + 2, style.paper().height() + 2));
         rim.subtract(new Area(new Rectangle2D.Double(RIM, top, cut.getWidth(), cut.getHeight())));
         g.fill(rim);
         g.setColor(PageStyle.QUIET);
         g.setFont(style.foot());
-        g.drawString(name, (float) RIM, (float) (RIM + LABEL * 0.7));
+        g.drawString(label, (float) RIM, (float) (RIM + LABEL * 0.7));
+    }
+
+    /** Dashes on a white line, which can be seen on every floor. */
+    private static void strip(Graphics2D g, Line2D line) {
+        g.setColor(Color.WHITE);
+        g.setStroke(new BasicStroke(1.2f));
+        g.draw(line);
+        g.setColor(Color.BLACK);
+        g.setStroke(dashes(1.2f));
+        g.draw(line);
+    }
+
+    private static BasicStroke dashes(float width) {
+        return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, new float[] {4, 3}, 0);
     }
 
     private void tile(Graphics2D g, Room room, double x, double y) {
@@ -81,7 +116,7 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         new RoomPainter(style.art().looks(), new PrintedMarks(style.art().tokens(), style.art().theme())).paint(g, room);
         g.setTransform(before);
         g.setColor(PageStyle.QUIET);
-        g.setStroke(new BasicStroke(0.4f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, new float[] {4, 3}, 0));
+        g.setStroke(dashes(0.4f));
         g.draw(new Rectangle2D.Double(x, y, SIDE, SIDE));
     }
 

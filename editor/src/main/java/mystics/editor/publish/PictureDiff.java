@@ -3,11 +3,14 @@ package mystics.editor.publish;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ObjDoubleConsumer;
+import java.util.stream.Stream;
 import mystics.choice.Wording;
 import mystics.content.Catalog;
 import mystics.content.Entry;
@@ -15,6 +18,7 @@ import mystics.content.Room;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.Fonts;
+import mystics.editor.art.Sketch;
 import mystics.editor.art.Theme;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.board.PrintedMarks;
@@ -25,12 +29,13 @@ import mystics.geometry.Drawing;
 import mystics.kit.publish.ModChanges;
 
 /**
- * The rooms and cards that differ between two editions of a mod, side by side: before and after.
+ * The rooms, cards and pictures that differ between two editions of a mod, side by side: before and after.
  *
  * @param before the entries of the older edition
  * @param after the entries of the newer edition
  */
 public record PictureDiff(Catalog before, Catalog after) {
+    private static final String ART = "art/";
     private static final double SIDE = 360;
     private static final double GAP = 20;
     private static final double HEAD = 34;
@@ -39,8 +44,15 @@ public record PictureDiff(Catalog before, Catalog after) {
 
     /** Pictures of the changes, named after the files. */
     public List<Sheet> of(ModChanges changes) {
-        return changes.files().stream().map(file -> file.path()).filter(path -> path.endsWith(".yaml"))
-                .flatMap(path -> sheet(path.substring(0, path.length() - ".yaml".length())).stream()).toList();
+        List<String> keys = changes.files().stream().map(file -> file.path()).filter(path -> path.matches("(art/.*|.*\\.yaml)"))
+                .map(path -> path.substring(0, Math.max(path.indexOf('.'), 0))).map(this::shown).distinct().toList();
+        return keys.stream().flatMap(key -> sheet(key).stream()).toList();
+    }
+
+    /** The card whose picture this is; the picture itself if it belongs to no card. */
+    private String shown(String key) {
+        String named = key.startsWith(ART) ? key.substring(ART.length()) : key;
+        return entry(before, named).isPresent() || entry(after, named).isPresent() ? named : key;
     }
 
     /** Writes the pictures into a folder. */
@@ -49,16 +61,32 @@ public record PictureDiff(Catalog before, Catalog after) {
     }
 
     private Optional<Sheet> sheet(String key) {
-        Optional<Entry> was = entry(before, key);
-        Optional<Entry> is = entry(after, key);
+        Optional<Half> was = half(before, key);
+        Optional<Half> is = half(after, key);
         if (was.isEmpty() && is.isEmpty()) return Optional.empty();
-        double high = was.or(() -> is).orElseThrow() instanceof Room ? SIDE : SIDE / CardArt.RATIO;
+        double high = Stream.concat(was.stream(), is.stream()).mapToDouble(Half::high).max().orElse(SIDE);
         return Optional.of(new Sheet(key.replace('/', '-'), 2 * SIDE + 3 * GAP, high + HEAD + GAP, g -> {
             g.setColor(GROUND);
-            g.fillRect(0, 0, (int) (2 * SIDE + 3 * GAP), (int) (high + HEAD + GAP));
-            half(g, before, was, "before", GAP);
-            half(g, after, is, "after", SIDE + 2 * GAP);
+            g.fill(new Rectangle2D.Double(0, 0, 2 * SIDE + 3 * GAP, Math.ceil(high + HEAD + GAP)));
+            paint(g, was, "before", GAP);
+            paint(g, is, "after", SIDE + 2 * GAP);
         }));
+    }
+
+    /** One edition of a thing. The ink paints the thing at a distance from the left. */
+    private record Half(double high, ObjDoubleConsumer<Graphics2D> ink) {
+    }
+
+    private static Optional<Half> half(Catalog catalog, String key) {
+        BoardStyle style = BoardStyle.of(catalog, Theme.LIGHT).in(Wording.PLAIN);
+        if (key.startsWith(ART)) return style.gallery().find(key.substring(ART.length())).map(PictureDiff::picture);
+        return entry(catalog, key).map(entry -> entry instanceof Room room ? new Half(SIDE, (g, x) -> room(g, style, room, x))
+                : new Half(SIDE / CardArt.RATIO, (g, x) -> style.cardArt().paint(g, CardFaces.of(entry), x, HEAD, SIDE)));
+    }
+
+    private static Half picture(Sketch sketch) {
+        double high = SIDE / Math.max(1, sketch.ratio());
+        return new Half(high, (g, x) -> sketch.paint(g, x, HEAD, high * sketch.ratio(), high));
     }
 
     private static Optional<Entry> entry(Catalog catalog, String key) {
@@ -74,20 +102,14 @@ public record PictureDiff(Catalog before, Catalog after) {
         return Optional.ofNullable(entries.get(key.substring(folder.length() + 1)));
     }
 
-    private static void half(Graphics2D g, Catalog catalog, Optional<Entry> entry, String when, double x) {
-        BoardStyle style = BoardStyle.of(catalog, Theme.LIGHT).in(Wording.PLAIN);
-        Fonts fonts = style.fonts();
+    private static void paint(Graphics2D g, Optional<Half> half, String when, double x) {
         g.setColor(Theme.LIGHT.paper());
-        g.setFont(fonts.bold(18));
-        g.drawString(entry.isPresent() ? when : when + ": nothing", (float) x, (float) (HEAD * 0.7));
-        entry.ifPresent(there -> paint(g, style, there, x));
+        g.setFont(new Fonts().bold(18));
+        g.drawString(half.isPresent() ? when : when + ": nothing", (float) x, (float) (HEAD * 0.7));
+        half.ifPresent(there -> there.ink().accept(g, x));
     }
 
-    private static void paint(Graphics2D g, BoardStyle style, Entry entry, double x) {
-        if (!(entry instanceof Room room)) {
-            style.cardArt().paint(g, CardFaces.of(entry), x, HEAD, SIDE);
-            return;
-        }
+    private static void room(Graphics2D g, BoardStyle style, Room room, double x) {
         AffineTransform before = g.getTransform();
         g.translate(x, HEAD);
         g.scale(SIDE / Drawing.SIDE, SIDE / Drawing.SIDE);

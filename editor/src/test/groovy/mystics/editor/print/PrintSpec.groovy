@@ -1,6 +1,8 @@
 package mystics.editor.print
 
 import mystics.editor.album.Likeness
+import mystics.editor.art.CardFace
+import mystics.editor.art.CardFaces
 import mystics.choice.Sentence
 import mystics.kit.Workbench
 import mystics.mod.load.BaseGame
@@ -76,6 +78,82 @@ class PrintSpec extends Specification {
 
         where:
         paper << SheetSize.values()
+    }
+
+    def "the parts of a tile are halves, and the first half ends in the strip onto which the second is glued: part #part"() {
+        given:
+        def sheet = new TileSheets(style(SheetSize.A4), words(), chapter()).parts()[part - 1]
+        def image = PagePictures.take(sheet, 50)
+        def middle = image.height.intdiv(2)
+
+        when:
+        def last = (image.width - 1..0).find { image.getRGB(it, middle) != -1 } / 50 * 25.4
+
+        then:
+        Math.abs(last - wide) < 1.2
+
+        where:
+        part || wide
+        1    || 7 + 127 + 10
+        2    || 7 + 127
+    }
+
+    def "a question of a talk stands on the page of its answer"() {
+        given:
+        def says = { new BookPart.Speech('Somebody', [], it) }
+
+        expect:
+        new Pieces(style(SheetSize.A4), [:]).of(new BookPart.Exchange([says('Who?'), says('I.'), says('Oh.')]))*.follow() == [1, 1, 0]
+        new PassageParts(lilys(), new BookWords(book.catalog(), book.wording())).of(lilys().story().find { it.banter() }, 1)
+                .any { it instanceof BookPart.Exchange }
+    }
+
+    def "letters stand in a passage in the order of the alphabet, and no heading quotes one"() {
+        given:
+        def file = folder.resolve('letters.txt')
+
+        when:
+        printed('nine-lives').text(file)
+
+        then:
+        def passages = Files.readString(file).split(/\n-{3,}\n/) as List
+        passages.findAll { it.contains('[B]') }.every { it.indexOf('[A]') in 0..it.indexOf('[B]') }
+        passages.any { it.contains('[B]') }
+        !(Files.readString(file) =~ /When it is told: \[[A-Z]]/)
+    }
+
+    def "a long text on a card without a picture of its own has room below a low frame"() {
+        given:
+        def paragraph = { new CardFace.Paragraph("Pages $it to $it", '2 × Somebody, 1 × Nobody') }
+        def card = book.catalog().encounters().values().first()
+        def shown = new EncounterFace(new BookWords(book.catalog(), book.wording())).of(card)
+        def face = new CardFace(shown.name(), shown.kind(), shown.band(), shown.sign(), [], [], (1..count).collect(paragraph), shown.need())
+
+        when:
+        def image = PagePictures.take(new Sheet('card', 630, 880, { style(SheetSize.A4).art().cardArt().paint(it, face, 0, 0, 630) }), 72)
+
+        then: 'below a low frame lies paper'
+        (image.getRGB(25, 380) == image.getRGB(25, 500)) == low
+
+        where:
+        count || low
+        2     || false
+        6     || true
+    }
+
+    def "the words that say who may use a card stay inside the margins: #need"() {
+        given:
+        def face = CardFaces.of(book.catalog().cards().values().find { it.copies() == 2 })
+        def wordy = new CardFace(face.name(), face.kind(), face.band(), face.sign(), [], [], [], Sentence.of(need))
+
+        when:
+        def image = PagePictures.take(new Sheet('card', 630, 880, { style(SheetSize.A4).art().cardArt().paint(it, wordy, 0, 0, 630) }), 72)
+
+        then: 'the ground of the strip is the same on both sides of the words'
+        (590..618).every { x -> (840..860).every { y -> image.getRGB(x, y) == image.getRGB(20, y) } }
+
+        where:
+        need << ['For a mouse', 'For a wizard or a tinkerer or a healer or an archer or a scamp']
     }
 
     def "a whole tile as a picture has 300 dots an inch"() {
@@ -211,6 +289,10 @@ class PrintSpec extends Specification {
 
         expect: 'run with -Dgolden=write and look at the page'
         Likeness.between(ImageIO.read(GOLDEN.toFile()), page)
+    }
+
+    private lilys() {
+        book.catalog().chapters()['lilys-tail']
     }
 
     private ChapterPrint printed(String id) {

@@ -51,9 +51,38 @@ class DiffSpec extends Specification {
         half(image, 0) != half(image, 1)
     }
 
+    def "a changed picture is painted on its card, or alone if it belongs to no card: #path"() {
+        given:
+        def mod = folder.resolve('walnut-drum')
+        def old = Workbench.at(Path.of('../mods/walnut-drum').toAbsolutePath(), [])
+        old.source().paths().each {
+            Files.createDirectories(mod.resolve(it).parent)
+            Files.write(mod.resolve(it), old.source().bytes(it))
+        }
+        Files.createDirectories(mod.resolve(path).parent)
+        Files.writeString(mod.resolve(path), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">' +
+                '<rect width="200" height="100" fill="#c03030"/></svg>')
+        def now = Workbench.at(mod, [])
+
+        when:
+        def sheets = new PictureDiff(old.library().catalog(), now.library().catalog()).of(ModChanges.between(old.source(), now.source()))
+        PictureDiff.write(folder, sheets)
+
+        then:
+        sheets*.name() == [name]
+        def image = ImageIO.read(folder.resolve(name + '.png').toFile())
+        half(image, 0) != half(image, 1)
+        image.getRGB(5, image.height - 1) == image.getRGB(5, 5)
+
+        where:
+        path                        || name
+        'art/cards/walnut-drum.svg' || 'cards-walnut-drum'
+        'art/scenes/drum-alone.svg' || 'art-scenes-drum-alone'
+    }
+
     /** Some of the colours of one half. */
     private static List<Integer> half(image, int side) {
         int wide = image.width.intdiv(2)
-        (1..9).collect { image.getRGB(side * wide + wide.intdiv(10) * it, image.height.intdiv(2)) }
+        (1..9).collect { image.getRGB(side * wide + wide.intdiv(10) * it, image.height.intdiv(3)) }
     }
 }

@@ -12,6 +12,7 @@ import mystics.content.Entry;
 import mystics.content.Look;
 import mystics.content.Person;
 import mystics.content.Picture;
+import mystics.content.Sound;
 import mystics.content.StoryOrder;
 import mystics.content.TextKey;
 import mystics.mod.Manifest;
@@ -25,7 +26,7 @@ import mystics.mod.load.LoadedMod;
  */
 public final class SourceTexts {
     private static final List<String> FOLDERS = List.of("chapters", "persons", "heroes", "abilities", "minions", "cards", "encounters",
-            "marks", "tiles", "figures", "variants");
+            "marks", "tiles", "figures", "variants", "difficulties", "titles", "hints");
     private static final String STORY = "/story/";
     private final Library library;
     private final Manifest manifest;
@@ -46,9 +47,14 @@ public final class SourceTexts {
 
     private List<SourceText> all() {
         return library.mods().stream().flatMap(mod -> mod.entries().stream().filter(entry -> isMeant(mod, entry))).distinct()
-                .filter(entry -> !(entry instanceof Look) && !(entry instanceof Picture))
+                .filter(SourceTexts::isRead)
                 .sorted(Comparator.comparingInt((Entry entry) -> FOLDERS.indexOf(folder(entry))).thenComparingInt(SourceTexts::number))
                 .flatMap(this::texts).toList();
+    }
+
+    /** Whether players read the name of an entry. Only authors see the names of looks, pictures and sounds. */
+    private static boolean isRead(Entry entry) {
+        return !(entry instanceof Look || entry instanceof Picture || entry instanceof Sound);
     }
 
     private static int number(Entry entry) {
