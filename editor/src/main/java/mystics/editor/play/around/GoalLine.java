@@ -69,6 +69,7 @@ public final class GoalLine extends WordButton {
 
     /** The width of the goal when it is written on one line, in pixels. */
     int inOneLine() {
-        return isVisible() ? getFontMetrics(getFont()).stringWidth(getAccessibleContext().getAccessibleName()) + getInsets().left + getInsets().right + GAP : 0;
+        int words = getFontMetrics(getFont()).stringWidth(getAccessibleContext().getAccessibleName());
+        return isVisible() ? words + getInsets().left + getInsets().right + GAP : 0;
     }
 }

@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import mystics.editor.sight.Pick;
-import mystics.view.Amounts;
+import mystics.view.AmountNumbers;
 
 /**
- * Assigns keys to choices. Each action of a turn has a fixed letter, with a digit if there are several of a kind; 0 is the tenth. Amounts
+ * Assigns keys to choices. Each action of a turn has a fixed letter, with a digit if there are several of a kind; 0 is the tenth. AmountNumbers
  * have their own digit as the key. In any other question the digits 1 to 9 come first, then letters; 0 ends the question.
  */
 public final class PickKeys {
@@ -33,7 +33,7 @@ public final class PickKeys {
      * The keyboard keys of picks, in order, by the keys of the options. Moves have no keys, and neither do picks beyond the last letter.
      */
     static Map<String, String> of(List<Pick> picks) {
-        List<Integer> amounts = Amounts.of(picks.stream().map(Pick::label).toList());
+        List<Integer> amounts = AmountNumbers.of(picks.stream().map(Pick::label).toList());
         boolean keyed = !amounts.isEmpty() && Collections.max(amounts) <= DIGITS;
         return isTurn(picks) ? turn(picks) : keyed ? amounts(picks, amounts) : list(picks);
     }

@@ -191,7 +191,7 @@ public final class MapInset extends Spoken {
         }
     }
 
-    /** Paints the flag of a goal at the lower edge of the tile. On a large map, the name of a room on the lower side stands beside the flag. */
+    /** Paints the flag of a goal on a tile. On the large map, the name of a room on the lower side stands beside the flag. */
     private void flag(Graphics2D ink, TilePicture one, Room goal, Rectangle cell) {
         double high = Type.size() * scale * FLAG;
         if (scale == LARGE && GoalRooms.isBehind(goal, one.room())) {

@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The amounts in a list of labels, such as "no cheese", "1 cheese" and "2 cheese". Players choose an amount by its own number. */
-public final class Amounts {
+public final class AmountNumbers {
     private static final Pattern AMOUNT = Pattern.compile("(\\d{1,3})\\b.*", Pattern.DOTALL);
 
-    private Amounts() {
+    private AmountNumbers() {
     }
 
     /**

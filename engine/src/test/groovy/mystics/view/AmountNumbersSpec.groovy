@@ -3,10 +3,10 @@ package mystics.view
 import spock.lang.Specification
 
 /** An amount is chosen by its own number. */
-class AmountsSpec extends Specification {
+class AmountNumbersSpec extends Specification {
     def "#labels are #amounts"() {
         expect:
-        Amounts.of(labels) == amounts
+        AmountNumbers.of(labels) == amounts
 
         where:
         labels                                  || amounts
