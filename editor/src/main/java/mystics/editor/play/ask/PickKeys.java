@@ -9,7 +9,7 @@ import mystics.editor.sight.Pick;
 import mystics.view.AmountNumbers;
 
 /**
- * Assigns keys to choices. Each action of a turn has a fixed letter, with a digit if there are several of a kind; 0 is the tenth. AmountNumbers
+ * Assigns keys to choices. Each action of a turn has a fixed letter, with a digit if there are several of a kind; 0 is the tenth. Amounts
  * have their own digit as the key. In any other question the digits 1 to 9 come first, then letters; 0 ends the question.
  */
 public final class PickKeys {
