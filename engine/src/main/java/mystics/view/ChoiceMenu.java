@@ -29,7 +29,7 @@ public final class ChoiceMenu {
         this.numbered = List.copyOf(numbered);
         this.turn = turn;
         this.wording = wording;
-        List<Integer> amounts = LabelAmounts.of(numbered.stream().map(this::label).toList());
+        List<Integer> amounts = AmountNumbers.of(numbered.stream().map(this::label).toList());
         this.numbers = amounts.isEmpty() ? IntStream.rangeClosed(1, numbered.size()).boxed().toList() : amounts;
     }
 

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import mystics.editor.sight.Pick;
-import mystics.view.LabelAmounts;
+import mystics.view.AmountNumbers;
 
 /**
  * Assigns keys to choices. Each action of a turn has a fixed letter. If there are several actions of a kind, a digit follows the letter; 0
@@ -34,7 +34,7 @@ public final class PickKeys {
      * The keyboard keys of picks, in order, by the keys of the options. Moves have no keys, and neither do picks beyond the last letter.
      */
     static Map<String, String> of(List<Pick> picks) {
-        List<Integer> amounts = LabelAmounts.of(picks.stream().map(Pick::label).toList());
+        List<Integer> amounts = AmountNumbers.of(picks.stream().map(Pick::label).toList());
         boolean keyed = !amounts.isEmpty() && Collections.max(amounts) <= DIGITS;
         return isTurn(picks) ? turn(picks) : keyed ? amounts(picks, amounts) : list(picks);
     }

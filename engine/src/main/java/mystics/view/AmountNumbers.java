@@ -7,10 +7,17 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The amounts in a list of labels, such as "no cheese", "1 cheese" and "2 cheese". Players choose an amount by its own number. */
+<<<<<<<< HEAD:engine/src/main/java/mystics/view/LabelAmounts.java
 public final class LabelAmounts {
     private static final Pattern AMOUNT = Pattern.compile("(\\d{1,3})\\b.*", Pattern.DOTALL);
 
     private LabelAmounts() {
+========
+public final class AmountNumbers {
+    private static final Pattern AMOUNT = Pattern.compile("(\\d{1,3})\\b.*", Pattern.DOTALL);
+
+    private AmountNumbers() {
+>>>>>>>> w-term:engine/src/main/java/mystics/view/AmountNumbers.java
     }
 
     /**
