@@ -7,22 +7,15 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The amounts in a list of labels, such as "no cheese", "1 cheese" and "2 cheese". Players choose an amount by its own number. */
-<<<<<<<< HEAD:engine/src/main/java/mystics/view/LabelAmounts.java
-public final class LabelAmounts {
-    private static final Pattern AMOUNT = Pattern.compile("(\\d{1,3})\\b.*", Pattern.DOTALL);
-
-    private LabelAmounts() {
-========
 public final class AmountNumbers {
     private static final Pattern AMOUNT = Pattern.compile("(\\d{1,3})\\b.*", Pattern.DOTALL);
 
     private AmountNumbers() {
->>>>>>>> w-term:engine/src/main/java/mystics/view/AmountNumbers.java
     }
 
     /**
-     * The amount of each label; empty if the labels are no list of amounts. In a list of amounts, each label begins with another number. If
-     * the numbers of the other labels count from 1, the first label may be words for none.
+     * The amount of each label; empty if the labels are no list of amounts. In a list of amounts each label begins with another number. The
+     * first label may say in words that it stands for none, if the numbers after it count from 1.
      */
     public static List<Integer> of(List<String> labels) {
         List<Integer> amounts = new ArrayList<>();

@@ -3,17 +3,10 @@ package mystics.view
 import spock.lang.Specification
 
 /** An amount is chosen by its own number. */
-<<<<<<<< HEAD:engine/src/test/groovy/mystics/view/LabelAmountsSpec.groovy
-class LabelAmountsSpec extends Specification {
-    def "#labels are #amounts"() {
-        expect:
-        LabelAmounts.of(labels) == amounts
-========
 class AmountNumbersSpec extends Specification {
     def "#labels are #amounts"() {
         expect:
         AmountNumbers.of(labels) == amounts
->>>>>>>> w-term:engine/src/test/groovy/mystics/view/AmountNumbersSpec.groovy
 
         where:
         labels                                  || amounts

@@ -12,6 +12,8 @@ import java.util.List;
  */
 record Tags(Row row, double room) {
     private static final double WIDEST = 110;
+    /** The tags of a figure that shares its space with nobody. */
+    static final Tags ALONE = new Tags(Row.ONLY, WIDEST);
     /** The distances, in tile units, within which figures stand beside each other and in front of each other. */
     private static final double LEVEL = 12;
     private static final double BEFORE = 80;
@@ -37,9 +39,6 @@ record Tags(Row row, double room) {
      */
     record Print(float letter, double scale) {
     }
-
-    /** The tags of a figure that shares its space with nobody. */
-    static final Tags ALONE = new Tags(Row.ONLY, WIDEST);
 
     /**
      * The tags of a figure among all figures of its space.

@@ -89,9 +89,13 @@ abstract class StripChip extends JButton {
     public Dimension getPreferredSize() {
         float letter = Type.size();
         int side = portrait.getIconWidth() + 2 * PAD;
-        if (width == Width.FULL) return new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD);
-        float below = linesBelow() + (width == Width.BARE ? 0 : BELOW);
-        return new Dimension((int) Math.round(PORTRAIT * letter) + 4 * PAD, Math.round(side + below * letter));
+        return width == Width.FULL ? new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD)
+                : new Dimension((int) Math.round(PORTRAIT * letter) + 4 * PAD, Math.round(side + (linesBelow() + nameBelow()) * letter));
+    }
+
+    /** The height of the name below the portrait, in letter heights. */
+    private float nameBelow() {
+        return width == Width.BARE ? 0 : BELOW;
     }
 
     /** Whether the portrait is so small that numbers have room beside it in a narrow window. */
