@@ -102,7 +102,7 @@ public final class BenchPane extends JPanel {
     private NewEntryMenu adding() {
         return new NewEntryMenu(drafting, search.known(), made -> {
             select(made, stack.own(made.path()));
-            // The desk takes the keyboard later, because the closing dialog first gives the keyboard back.
+            // The desk takes the keyboard later: the closing dialog first gives it back.
             SwingUtilities.invokeLater(this::takeKeys);
         });
     }
