@@ -111,9 +111,13 @@ class OverBoardSpec extends Specification {
     }
 
     def "the board has all of the window, and panels at rest leave it #least of #width by #height with text of #percent percent"() {
-        when: 'the question rests while a film runs'
+        when: 'the question rests while a film runs, and there is no message'
         lay(percent, width, height)
-        onEvents { part(AskPane).running { } }
+        onEvents {
+            part(AskPane).running { }
+            part(SaidPane).forget()
+            part(SaidPane).clear()
+        }
         layAgain()
 
         then:
