@@ -19,7 +19,7 @@ import mystics.editor.art.Symbol;
  */
 public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<BoardTarget> open, List<BoardSpace> path,
         Optional<BoardTarget> aim, Prices prices) {
-    /** The labels shown: costs at the pointer and on the way there, costs of all legal spaces, or these costs and the names of all spaces. */
+    /** The labels shown: costs at the pointer and on the way there, costs of all legal spaces, or these and the names of all spaces. */
     public enum Prices { AIMED, ALL, NAMED }
 
     /** No highlights. */

@@ -22,12 +22,7 @@ import mystics.mod.yaml.Pointer
 import spock.lang.Shared
 import spock.lang.Specification
 
-import javax.swing.AbstractButton
-import javax.swing.JComboBox
-import javax.swing.JComponent
-import javax.swing.JList
-import javax.swing.JTabbedPane
-import javax.swing.JTree
+import javax.swing.*
 import javax.swing.text.JTextComponent
 import com.google.common.util.concurrent.MoreExecutors
 import java.awt.image.BufferedImage
@@ -313,7 +308,7 @@ class BenchPaneSpec extends Specification {
                  'looks', 'sounds']
     }
 
-    def "a mod without a chapter is measured in a chapter of another mod, whatever is selected"() {
+    def "a mod without a chapter is measured in a chapter of another mod"() {
         given:
         drafting = new Drafting(Project.of('walnut-drum', Sources.at(Path.of('../mods/walnut-drum'))))
         pane = OffScreen.made { new BenchPane(drafting, tools, deeds(), [ChapterPlace::balance as DeskMaker]) }
@@ -323,7 +318,7 @@ class BenchPaneSpec extends Specification {
         when:
         press('Balance')
 
-        then: 'the chapters are known once the mod has been read'
+        then:
         parts().any { it.visible && it instanceof JTextComponent && it.text == 'The mod is being read.' }
 
         when:
