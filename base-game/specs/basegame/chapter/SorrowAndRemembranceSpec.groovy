@@ -17,7 +17,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
     private void blast(String where, String at, @DelegatesTo(TrialTable) Closure<?> more = {}) {
         morning(campaign: CampaignSheet.NEW) {
             room where; hero 'nez', at; minion 'roaches', at; track 'roaches', 'nez'; set 'PAGE', 1; set 'WHEEL', 5; set 'END_PAGE', 9
-            also(more, delegate)
+            delegate.with more
         }
         turn 'roaches'
         dice BOW, CHEESE
@@ -28,15 +28,9 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         morning(campaign: CampaignSheet.NEW) {
             room 'forge'; hero 'collin', his; hero 'tilda', 'a5'; minion 'vanestras-web', hers; has 'collin', 'sorrow-blade'
             track 'collin', 'tilda', 'vanestras-web'; note 'slipping-away', 1
-            also(more, delegate)
+            delegate.with more
         }
         acting 'collin', 0
-    }
-
-    private static void also(Closure<?> more, Object table) {
-        more.delegate = table
-        more.resolveStrategy = Closure.DELEGATE_FIRST
-        more.call()
     }
 
     private List<String> here() {
