@@ -21,7 +21,7 @@ class CompletionFile {
             def doc = quoted(docs.types[moment.simpleName].doc)
             text << "    property name: '$moment.simpleName', type: 'java.lang.Class<$moment.canonicalName>', doc: $doc\n"
         }
-        text << '}\n'
+        text << TAIL
         text.toString()
     }
 
@@ -57,5 +57,15 @@ class CompletionFile {
     private static final String HEAD = '''\
 // Completion for the rules of a mod in IntelliJ IDEA. Made of the engine's sources; the command `schemas` writes it beside the schemas.
 contributor(context(filetypes: ['groovy'])) {
+'''
+
+    private static final String TAIL = '''\
+}
+
+// With the jar of the program on the class path of the project, the body of a rule knows the type and the members of its moment.
+contributor(context(filetypes: ['groovy'], scope: scriptScope())) {
+    def words = findClass('mystics.mod.words.BaseWords')
+    if (words) delegatesTo(words)
+}
 '''
 }

@@ -1,13 +1,16 @@
 package kit
 
+import groovy.transform.stc.ClosureParams
 import mystics.kit.Workbench
 import mystics.kit.scenario.Scenarios
 import mystics.kit.scenario.Verdict
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
+import mystics.mod.words.BaseWords
 import mystics.mod.yaml.SchemaFiles
 import mystics.kernel.Kernel
+import mystics.rules.Verb
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -104,9 +107,11 @@ class ReferenceSpec extends Specification {
     def "the completion file can be read as IntelliJ IDEA reads it, and knows every word"() {
         given:
         def told = [] as Set
+        def asked = []
         def shell = new GroovyShell(new Binding(
                 context: { Map where -> where }, contributor: { where, Closure block -> block.call() },
-                method: { Map it -> told << it.name }, property: { Map it -> told << it.name }))
+                method: { Map it -> told << it.name }, property: { Map it -> told << it.name },
+                scriptScope: { -> 'scripts' }, findClass: { String name -> Class.forName(name) }, delegatesTo: { asked << it }))
 
         when:
         shell.evaluate(new CompletionFile(sources).text())
@@ -115,6 +120,11 @@ class ReferenceSpec extends Specification {
         told == (WordsPage.SCRIPT.keySet().collectMany { type -> new WordsPage(sources).words(type)*.name } +
                 Kernel.ofTheBook().moments()*.simpleName) as Set
         told.containsAll(['change', 'bearer', 'gainCheese', 'ability'])
+
+        and: 'the class of all scripts tells the type of the moment that each verb hands to the body of a rule'
+        asked == [BaseWords]
+        Verb.values().every { verb -> BaseWords.methods.any { it.name == verb.name().toLowerCase() && it.parameterCount == 2 &&
+                it.parameterTypes[0] == Class && it.parameters[1].annotations.any { it instanceof ClosureParams } } }
     }
 
     def "IntelliJ IDEA finds each type that the completion file names"() {
