@@ -20,7 +20,7 @@ public final class Checks {
     /**
      * Rolls for a star.
      *
-     * @param what search, recover, trap, climb or a word of the rule that asks
+     * @param what search, recover, trap, climb, or another word that the asking rule gives
      * @return the dice after all rerolls
      */
     public static Dice roll(Scene scene, Figure roller, String what, int dice) {

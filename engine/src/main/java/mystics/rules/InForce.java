@@ -113,7 +113,7 @@ public final class InForce {
             this.actor = actor;
         }
 
-        /** A change that cannot move bearers concerns only the rules that some piece carries. */
+        /** After a change that cannot move the bearer of a rule, only the rules that are carried by pieces are looked up again. */
         @Override
         void mark(int change) {
             if (rulebook.movesBearers(change)) {

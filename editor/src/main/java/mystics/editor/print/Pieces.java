@@ -22,7 +22,7 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     private static final double PORTRAIT = 28;
     private static final double SPOKEN = PORTRAIT + 10;
     private static final double HANG = 14;
-    /** The number of pieces that stand on the same page as a heading or a picture. */
+    /** The number of blocks that must stand on the same page as the heading or picture before them. */
     private static final int HEADED = 2;
     /** The greatest number of lines of a text that is not read aloud. Such a text stays on the page of the text to which it belongs. */
     private static final int ASIDE = 12;

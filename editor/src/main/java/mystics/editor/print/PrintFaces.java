@@ -12,7 +12,7 @@ import mystics.editor.art.Fonts;
 import mystics.editor.type.BookFace;
 
 /**
- * The fonts of printed pages: the fonts of the book, which are read again from their files because a PDF file contains the files. Only
+ * The fonts of printed pages. They are the fonts of the book, read again from the font files, because a PDF embeds these files. Only
  * glyphs of these fonts are used, so that the text can be searched.
  */
 final class PrintFaces {

@@ -64,7 +64,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
     }
 
-    /** The question of the story that stands at the end of a page, if nothing else happens after that page (STORY-2). */
+    /** The question that the story asks at the end of a page, if nothing else happens after that page (STORY-2). */
     public Optional<Asked> askedOn(Interlude page) {
         List<Interlude> seen = all().stream().flatMap(frame -> frame.interludes().stream()).toList();
         boolean last = !seen.isEmpty() && seen.get(seen.size() - 1).equals(page);

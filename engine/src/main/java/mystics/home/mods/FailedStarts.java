@@ -15,7 +15,7 @@ import mystics.disk.SealedFile;
  * question. The file also records which mods were loaded at the starts that last led to safe mode. If the file cannot be written, starts
  * are not counted.
  *
- * @param file the count, and the mods of the counted starts
+ * @param file the number of failed starts, and the mods that were loaded in these starts
  */
 public record FailedStarts(Path file) {
     private static final int TOO_MANY = 2;

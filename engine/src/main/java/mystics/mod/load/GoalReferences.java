@@ -12,7 +12,7 @@ import mystics.mod.yaml.Document;
 /** Checks that the rooms, spaces, marks, cards and minions in the goals of a chapter exist. */
 record GoalReferences(Register register, Document chapter, List<Finding> findings) {
     private static final List<String> GOALS = List.of("objective/*", "objective/*/any-order/*", "avoid/*");
-    /** The folders whose entries each key of a goal can name. */
+    /** For each key of a goal, the folders whose entries the key can name. */
     private static final Map<String, List<String>> NAMED = Map.of("entered", List.of("tiles"), "cleared", List.of("tiles"),
             "gathered", List.of("tiles"), "reached", List.of("marks"), "held", List.of("cards", "abilities", "marks"),
             "by", List.of("heroes"), "hint/who/*", List.of("heroes", "marks"), "defeated", List.of("minions"),

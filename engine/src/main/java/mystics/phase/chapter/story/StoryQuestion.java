@@ -68,7 +68,10 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
         return had == 0 || choice.by() == By.MOVER && had == 1 && !Memory.hasSaid(scene, asked);
     }
 
-    /** The abilities that the hero has, and those that nobody has and the hero can use. The suggested ability comes first (SETUP-3). */
+    /**
+     * The abilities that the hero has, and the abilities without an owner that this hero could use. The suggested ability comes first
+     * (SETUP-3).
+     */
     private static Stream<CardInPlay> abilities(Scene scene, Figure asked) {
         return Stream.concat(asked.getAbilities().stream(), Cards.abilities(scene).stream())
                 .filter(card -> Cards.meets(asked, card.facts()))
