@@ -40,7 +40,8 @@ public final class Perils extends JPanel {
         int high = 0;
         for (Component line : getComponents()) {
             line.setSize(wide - INDENT, Short.MAX_VALUE);
-            high += line.getPreferredSize().height + GAP;
+            line.setSize(wide - INDENT, line.getPreferredSize().height);
+            high += line.getHeight() + GAP;
         }
         return new Dimension(wide, Math.max(0, high - GAP));
     }
