@@ -103,13 +103,16 @@ final class ShowPages {
         return new BoardSpace(from.tile(), board.tiles().get(from.tile()).room().plan().size() / 2);
     }
 
-    /** A hero who has just found a card. */
+    /** A hero who has just found a card, when the sign of the turn is gone. */
     private JComponent find(Scheme scheme) {
         PlayPane pane = pages.game(scheme, turn);
         BoardPicture board = Sight.of(turn).spread().board();
         int finder = board.figures().stream().filter(FigurePicture::acting).findFirst().orElseThrow().slot();
         Card card = library.catalog().cards().values().stream().filter(one -> one.type() != CardType.EVENT).findFirst().orElseThrow();
-        OffScreen.onEvents(() -> board(pane).show(board, List.of(new BoardEvent.Find(finder, card))));
+        OffScreen.onEvents(() -> {
+            board(pane).sign().clear();
+            board(pane).show(board, List.of(new BoardEvent.Find(finder, card)));
+        });
         return pane;
     }
 

@@ -40,6 +40,7 @@ public final class BoardPainter {
     private final RoomImages rooms;
     private final FigurePainter painter;
     private final FigureImages figures;
+    private final FindPainter finds;
     private final StillLayer<Still> still = new StillLayer<>();
     private final StillLayer<Ground> ground = new StillLayer<>();
     private final TableTop table;
@@ -74,6 +75,7 @@ public final class BoardPainter {
                 new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
         this.painter = new FigurePainter(style);
         this.figures = new FigureImages(painter);
+        this.finds = new FindPainter(style);
     }
 
     /** Sets the height of the window's letters, in pixels. Hearts and numbers grow with the letters. */
@@ -126,7 +128,7 @@ public final class BoardPainter {
         });
         g.setComposite(AlphaComposite.SrcOver);
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
-        moving.act().ifPresent(act -> new EventPainter(style, painter.letter()).paint(g, act, moving, all));
+        moving.act().ifPresent(act -> new EventPainter(style, finds, painter.letter() / view.scale()).paint(g, act, moving, all));
         g.dispose();
     }
 

@@ -3,19 +3,13 @@ package mystics.editor.board;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Composite;
-import java.awt.Dimension;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
-import java.util.List;
-import mystics.editor.art.CardArt;
-import mystics.editor.art.CardFaces;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.UnevenPen;
@@ -26,25 +20,20 @@ import mystics.editor.board.BoardEvent.Hurt;
 import mystics.editor.board.BoardEvent.Miss;
 import mystics.editor.board.BoardEvent.Roll;
 import mystics.editor.board.BoardEvent.Surge;
-import mystics.editor.type.Beside;
 
 /** Paints the events on the board at a moment, such as blows, shields, broken hearts, rolling cheese, or a card that turns over. */
 final class EventPainter {
     private static final Color HEART = new Color(0xd32f1e);
     private static final Color FLASH = new Color(0xffe27a);
-    /** The width of a card in tile units, its least width in letter heights, and its greatest share of the free part of the board. */
-    private static final double CARD = 250;
-    private static final double LEAST = 9;
-    private static final double MOST = 0.4;
-    /** The space kept free around a card. */
-    private static final double EDGE = 12;
     private static final int SPIKES = 9;
     private final BoardStyle style;
-    private final float letter;
+    private final FindPainter finds;
+    private final double letter;
 
-    /** @param letter the height of the window's letters, in pixels */
-    EventPainter(BoardStyle style, float letter) {
+    /** @param letter the height of the window's letters, in tile units */
+    EventPainter(BoardStyle style, FindPainter finds, double letter) {
         this.style = style;
+        this.finds = finds;
         this.letter = letter;
     }
 
@@ -71,7 +60,7 @@ final class EventPainter {
                 } else if (event instanceof Surge) {
                     surge(g, all, share);
                 } else if (event instanceof Find find) {
-                    find(g, act, find, now.clear(), share);
+                    finds.paint(g, act, find, now.clear(), letter, share);
                 }
             }
         }
@@ -190,45 +179,5 @@ final class EventPainter {
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) Math.min(1, dark)));
         Symbol.CLAWS.paintGrounded(g, all.getCenterX(), all.getCenterY(), size);
         g.setComposite(plain);
-    }
-
-    /** The width of a card in tile units. Large letters enlarge the card. */
-    private double wide(Graphics2D g, Rectangle2D clear) {
-        return Math.max(CARD, Math.min(LEAST * letter / g.getTransform().getScaleX(), MOST * clear.getWidth()));
-    }
-
-    /** The middle of a card, which lies beside a figure, over free floor. */
-    private static Point2D beside(PlacedFigure by, List<Rectangle> worth, Rectangle2D clear, double wide) {
-        Dimension card = new Dimension((int) (wide + 2 * EDGE), (int) (wide / CardArt.RATIO + 2 * EDGE));
-        Rectangle place = Beside.open(by.whole().getBounds(), clear.getBounds(), worth, card);
-        return new Point2D.Double(place.getCenterX(), place.getCenterY());
-    }
-
-    /** Paints a card beside a figure: first the back and then, when the card has turned over, the face. */
-    private void find(Graphics2D g, BoardAct act, Find find, Rectangle2D clear, double share) {
-        double wide = wide(g, clear);
-        act.placed(find.by()).map(by -> beside(by, act.worth(find.by()), clear, wide))
-                .ifPresent(middle -> find(g, find, middle, wide, share));
-    }
-
-    private void find(Graphics2D g, Find find, Point2D middle, double wide, double share) {
-        double turned = Math.cos(Math.PI * Math.min(1, share / 0.4));
-        double high = wide / CardArt.RATIO;
-        double grown = Math.min(1, 0.4 + share * 3);
-        AffineTransform before = g.getTransform();
-        g.translate(middle.getX(), middle.getY());
-        g.scale(grown * Math.max(0.03, Math.abs(turned)), grown);
-        if (turned > 0) {
-            Shape back = new RoundRectangle2D.Double(-wide / 2, -high / 2, wide, high, 22, 22);
-            g.setColor(Colours.mix(style.theme().paper(), new Color(0x7a5532), 0.45));
-            g.fill(back);
-            g.setColor(style.theme().ink());
-            g.setStroke(UnevenPen.pen(5));
-            g.draw(back);
-            Symbol.STAR.paintGrounded(g, 0, 0, wide * 0.5);
-        } else {
-            style.cardArt().paint(g, CardFaces.of(find.card()).in(style.wording()), -wide / 2, -high / 2, wide);
-        }
-        g.setTransform(before);
     }
 }

@@ -11,7 +11,9 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
@@ -20,6 +22,7 @@ import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.HeroCard;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Quality;
@@ -45,9 +48,13 @@ final class HeroPlate extends JToggleButton {
     private static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.32f;
-    /** If a portrait is too high, this share of the excess height is cut off at the top. */
-    private static final double CROWN = 0.15;
+    /** The side of the small image from which the colours beside a portrait are taken, in pixels. */
+    private static final int COARSE = 3;
+    /** The least opacity of a background. */
+    private static final int OPAQUE = 250;
     private static final int ROUND = 16;
+    /** The distance of the frame from the edge of the component. */
+    private static final double EDGE = 3;
     private final transient Sketch portrait;
     private final int tall = Math.round(Math.min(Type.size() * TALL, Type.size() * TALL / 2 + HIGH));
 
@@ -116,7 +123,7 @@ final class HeroPlate extends JToggleButton {
     protected void paintComponent(Graphics graphics) {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        RoundRectangle2D plate = new RoundRectangle2D.Double(3, 3, getWidth() - 6.0, getHeight() - 6.0, ROUND, ROUND);
+        RoundRectangle2D plate = new RoundRectangle2D.Double(EDGE, EDGE, getWidth() - 2 * EDGE, getHeight() - 2 * EDGE, ROUND, ROUND);
         ink.setColor(UIManager.getColor(isSelected() ? "Button.background" : "Panel.background"));
         ink.fill(plate);
         face(ink, plate);
@@ -134,7 +141,13 @@ final class HeroPlate extends JToggleButton {
         ink.dispose();
     }
 
-    /** Paints the portrait over the whole width, pale if the hero stays. */
+    /** The place of the square that holds the face. The square is as high as the picture's part of the plate, so no face is cut off. */
+    Rectangle2D face() {
+        double side = tall - EDGE;
+        return new Rectangle2D.Double((getWidth() - side) / 2, EDGE, side, side);
+    }
+
+    /** Paints the portrait, pale if the hero stays. */
     private void face(Graphics2D ink, RoundRectangle2D plate) {
         Shape clip = ink.getClip();
         Composite before = ink.getComposite();
@@ -143,14 +156,30 @@ final class HeroPlate extends JToggleButton {
         if (!isSelected()) {
             ink.setComposite(AlphaComposite.SrcOver.derive(PALE));
         }
-        double wide = Math.max(getWidth(), tall * portrait.ratio());
-        double high = wide / portrait.ratio();
-        portrait.paint(ink, (getWidth() - wide) / 2, Math.min(0, (tall - high) * CROWN), wide, high);
+        double wide = face().getHeight() * Math.max(1, portrait.ratio());
+        double left = (getWidth() - wide) / 2;
+        portrait.paint(ink, left, EDGE, wide, wide / portrait.ratio());
+        sides(ink, (int) Math.ceil(left));
         ink.setComposite(before);
         ink.setClip(clip);
         ink.setColor(FRAME);
         ink.setStroke(new BasicStroke(2));
         ink.drawLine(4, tall, getWidth() - 5, tall);
+    }
+
+    /** Continues the colours at the edges of the portrait to the edges of a wider plate, unless the portrait has no background. */
+    private void sides(Graphics2D ink, int free) {
+        if (free <= 0) return;
+        BufferedImage coarse = Canvas.painted(COARSE, COARSE, BufferedImage.TYPE_INT_ARGB,
+                canvas -> portrait.paint(canvas, 0, 0, COARSE, COARSE / portrait.ratio()));
+        if (new Color(coarse.getRGB(0, 0), true).getAlpha() < OPAQUE) return;
+        int far = getWidth() - free;
+        ink.drawImage(coarse, 0, 0, free, tall, 0, 0, 1, COARSE, null);
+        ink.drawImage(coarse, far, 0, getWidth(), tall, COARSE - 1, 0, COARSE, COARSE, null);
+        ink.setColor(FRAME);
+        ink.setStroke(new BasicStroke(2));
+        ink.drawLine(free, 0, free, tall);
+        ink.drawLine(far, 0, far, tall);
     }
 
     /** Paints the tick that shows that the hero goes, in addition to the colour of the frame. */

@@ -82,11 +82,13 @@ public final class Beside {
         return both.isEmpty() ? 0 : (long) both.width * both.height;
     }
 
-    private static long hidden(Rectangle place, List<Rectangle> figures) {
+    /** The covered part of the figures, in square pixels. */
+    public static long hidden(Rectangle place, List<Rectangle> figures) {
         return figures.stream().mapToLong(figure -> overlap(place, figure)).sum();
     }
 
-    private static double away(Rectangle place, Rectangle about) {
+    /** The distance between the middles, in pixels. */
+    public static double away(Rectangle place, Rectangle about) {
         return Math.hypot(place.getCenterX() - about.getCenterX(), place.getCenterY() - about.getCenterY());
     }
 }

@@ -18,6 +18,7 @@ import javax.swing.JRadioButton
 import javax.swing.JToggleButton
 import javax.swing.JViewport
 import javax.swing.SwingUtilities
+import java.awt.geom.Rectangle2D
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
@@ -51,6 +52,32 @@ class SetUpPaneSpec extends PageFixture {
         200     | 1280
         250     | 900
         250     | 1600
+    }
+
+    def "the face of a mouse is seen from the hat to the chin on a plate of a page of #width pixels, and fills the plate's height"() {
+        given:
+        def page = made {
+            Scheme.LIGHT.wear(percent)
+            new SetUpPane(library.catalog(), { }, { })
+        }
+
+        when:
+        lay(page, width, height)
+        def plates = parts(page).findAll { it instanceof HeroPlate }
+
+        then:
+        plates.size() > 3
+        plates.every { plate ->
+            def name = plate.components.min { it.y }
+            new Rectangle2D.Double(0, 0, plate.width, name.y).contains(plate.face()) && plate.face().height > 0.8 * name.y
+        }
+
+        where:
+        width | height | percent
+        1280  | 800    | 100
+        1920  | 1080   | 125
+        2560  | 1440   | 175
+        1280  | 800    | 250
     }
 
     def "an ability is read where it is chosen, and nothing moves when another one is"() {

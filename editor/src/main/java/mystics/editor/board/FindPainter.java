@@ -1,0 +1,103 @@
+package mystics.editor.board;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import mystics.editor.art.CardFaces;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Symbol;
+import mystics.editor.art.UnevenPen;
+import mystics.editor.board.BoardEvent.Find;
+import mystics.editor.type.Beside;
+
+/** Paints a found card beside the figure that found it: first the back and then, when the card has turned over, the face. */
+final class FindPainter {
+    /** The space kept free around a card. */
+    private static final double EDGE = 12;
+    private static final Comparator<Lying> BEST = Comparator.comparingLong(Lying::hidden)
+            .thenComparing(Comparator.comparingDouble(Lying::picture).reversed()).thenComparingDouble(Lying::away);
+    private final BoardStyle style;
+    private Optional<Known> known = Optional.empty();
+
+    FindPainter(BoardStyle style) {
+        this.style = style;
+    }
+
+    /** A find on a board with figures, between the panels, for letters of a height in tile units. */
+    private record Asked(Find find, Rectangle about, List<Rectangle> worth, Rectangle2D clear, double letter) {
+    }
+
+    /** The answer that was found last, kept because a card is painted many times while it turns over. */
+    private record Known(Asked asked, Lying lying) {
+    }
+
+    /** A card and its place; the part of figures that the card hides, and its distance from the figure that found it. */
+    private record Lying(FoundCard card, Rectangle place, long hidden, double away) {
+        private double picture() {
+            return card.size().picture();
+        }
+    }
+
+    /**
+     * Paints a find.
+     *
+     * @param clear the part of the board between the panels
+     * @param letter the height of the window's letters, in tile units
+     * @param share the finished part of the find, 0 to 1
+     */
+    void paint(Graphics2D g, BoardAct act, Find find, Rectangle2D clear, double letter, double share) {
+        act.placed(find.by()).map(by -> new Asked(find, by.whole().getBounds(), act.worth(find.by()), clear, letter))
+                .ifPresent(asked -> paint(g, lying(asked), share));
+    }
+
+    private Lying lying(Asked asked) {
+        Known answer = known.filter(last -> last.asked().equals(asked)).orElseGet(() -> new Known(asked, best(asked)));
+        known = Optional.of(answer);
+        return answer.lying();
+    }
+
+    private Lying best(Asked asked) {
+        return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), asked.letter())
+                .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE).stream().map(card -> lying(card, asked))
+                .min(BEST).orElseThrow();
+    }
+
+    /** The place of a card beside the figure, over free floor. */
+    private static Lying lying(FoundCard card, Asked asked) {
+        Dimension size = new Dimension((int) (card.size().wide() + 2 * EDGE), (int) (card.high() + 2 * EDGE));
+        Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), size);
+        long hidden = Beside.hidden(place, asked.worth()) + Beside.hidden(place, List.of(asked.about()));
+        return new Lying(card, place, hidden, Beside.away(place, asked.about()));
+    }
+
+    private void paint(Graphics2D g, Lying lying, double share) {
+        double turned = Math.cos(Math.PI * Math.min(1, share / 0.4));
+        double wide = lying.card().size().wide();
+        double high = lying.card().high();
+        double grown = Math.min(1, 0.4 + share * 3);
+        AffineTransform before = g.getTransform();
+        g.translate(lying.place().getCenterX(), lying.place().getCenterY());
+        g.scale(grown * Math.max(0.03, Math.abs(turned)), grown);
+        g.translate(-wide / 2, -high / 2);
+        if (turned > 0) {
+            Shape back = new RoundRectangle2D.Double(0, 0, wide, high, 22, 22);
+            g.setColor(Colours.mix(style.theme().paper(), new Color(0x7a5532), 0.45));
+            g.fill(back);
+            g.setColor(style.theme().ink());
+            g.setStroke(UnevenPen.pen(5));
+            g.draw(back);
+            Symbol.STAR.paintGrounded(g, wide / 2, high / 2, Math.min(wide, high) * 0.5);
+        } else {
+            lying.card().paint(g);
+        }
+        g.setTransform(before);
+    }
+}

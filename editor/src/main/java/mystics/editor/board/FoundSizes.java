@@ -1,0 +1,52 @@
+package mystics.editor.board;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import mystics.editor.art.CardFace;
+
+/** The sizes in which a found card may be shown. The picture shrinks before the letters do. */
+final class FoundSizes {
+    /** The widths of a card and the heights of its picture, in letter heights. */
+    private static final double[] WIDTHS = {13, 14, 15, 17, 20, 23};
+    private static final double[] PICTURES = {5.5, 3.5, 0};
+    /** The letters shrink by this factor while no card fits, down to a share of their size. */
+    private static final double SMALLER = 0.92;
+    private static final double SMALLEST = 0.4;
+    /** The least and the greatest width of a card whose height is 1. */
+    private static final double NARROW = 0.55;
+    private static final double BROAD = 1.6;
+    private final BoardStyle style;
+    private final CardFace face;
+    private final double letter;
+
+    /** @param letter the height of the window's letters */
+    FoundSizes(BoardStyle style, CardFace face, double letter) {
+        this.style = style;
+        this.face = face;
+        this.letter = letter;
+    }
+
+    /** The cards that fit into an area; the smallest card if none fits. */
+    List<FoundCard> within(double wide, double high) {
+        return DoubleStream.iterate(1, share -> share >= SMALLEST, share -> share * SMALLER)
+                .mapToObj(share -> within(wide, high, share * letter)).filter(cards -> !cards.isEmpty()).findFirst()
+                .orElseGet(() -> List.of(card(WIDTHS[0], SMALLEST * letter)));
+    }
+
+    private List<FoundCard> within(double wide, double high, double size) {
+        return DoubleStream.of(WIDTHS).filter(width -> width * size <= wide).mapToObj(width -> card(width, size))
+                .filter(FoundCard::hasRoomForName)
+                .flatMap(plain -> DoubleStream.of(PICTURES).mapToObj(picture -> plain.pictured(picture * size)))
+                .filter(card -> card.high() <= high && isCardlike(card)).toList();
+    }
+
+    private FoundCard card(double width, double size) {
+        return new FoundCard(style, face, width * size, size);
+    }
+
+    /** Whether a card is neither a strip nor a pillar. */
+    private static boolean isCardlike(FoundCard card) {
+        double form = card.size().wide() / card.high();
+        return form > NARROW && form < BROAD;
+    }
+}

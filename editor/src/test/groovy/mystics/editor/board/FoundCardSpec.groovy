@@ -1,0 +1,126 @@
+package mystics.editor.board
+
+import mystics.content.CardType
+import mystics.content.Size
+import mystics.editor.art.Canvas
+import mystics.editor.art.CardFaces
+import mystics.editor.art.Theme
+import mystics.editor.board.FigurePicture.Side
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.awt.Rectangle
+import java.awt.geom.Point2D
+import java.awt.geom.Rectangle2D
+import java.awt.image.BufferedImage
+
+/** A card that was found is read from a chair. */
+class FoundCardSpec extends Specification {
+    @Shared library = BaseGame.library()
+    @Shared style = BoardStyle.of(library.catalog(), Theme.DARK)
+    @Shared cards = library.catalog().cards().values().findAll { it.type() != CardType.EVENT }
+
+    private List<FoundCard> sizes(card, double letter, int wide, int high) {
+        new FoundSizes(style, CardFaces.of(card), letter).within(wide, high)
+    }
+
+    def "every card fits beside the panels with letters as large as theirs, in a window of the usual size and text of #letter pixels"() {
+        expect:
+        cards.size() > 50
+        cards.every { card ->
+            def found = sizes(card, letter, wide, high)
+            found && found.every { it.size().letter() == letter && it.size().wide() <= wide && it.high() <= high }
+        }
+
+        where:
+        letter | wide | high
+        14d    | 740  | 770
+        17.5d  | 1200 | 1040
+        24.5d  | 1700 | 1400
+    }
+
+    def "before the letters of a card shrink, its picture does"() {
+        given:
+        def longest = cards.max { it.text().length() }
+        def roomy = sizes(longest, 14, 740, 770)
+        def least = roomy*.high().min()
+
+        when:
+        def tight = sizes(longest, 14, 740, least as int)
+        def tiny = sizes(longest, 14, 200, 200)
+
+        then:
+        roomy.any { it.size().picture() > 0 }
+        (tight ?: roomy).every { it.size().letter() <= 14 }
+        tight.every { it.size().picture() < roomy*.size()*.picture().max() }
+        tiny.every { it.size().letter() < 14 && it.high() <= 200 }
+    }
+
+    def "no part of a card stays blank"() {
+        expect:
+        cards.take(8).every { card -> sizes(card, 14, 740, 770).every { blank(it) < 3 * 14 } }
+    }
+
+    /** The greatest height of a part of the card on which nothing is painted. */
+    private int blank(FoundCard card) {
+        def image = Canvas.painted(card.size().wide() as int, card.high() as int, BufferedImage.TYPE_INT_RGB) { card.paint(it) }
+        def inner = image.width - 10
+        def empty = new int[inner]
+        Arrays.fill(empty, style.theme().paper().RGB)
+        def runs = (0..<image.height).inject([0]) { known, y ->
+            known + (Arrays.equals(empty, image.getRGB(5, y, inner, 1, null, 0, inner)) ? known.last() + 1 : 0)
+        }
+        runs.max()
+    }
+
+    def "on the board a find grows with the text of the window, on every screen, and hides no figure if there is room"() {
+        given:
+        def room = library.catalog().rooms().values().first()
+        def figures = [figure(0, 3, Side.HERO), figure(5, 4, Side.MINION)]
+        def board = new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], [])
+        def act = new BoardAct(board, board, [new BoardEvent.Find(0, cards.first())])
+
+        when:
+        def small = difference(board, act, 14, density)
+        def large = difference(board, act, 28, density)
+
+        then:
+        small.width >= 13 * 14 * density - 4
+        large.width >= 13 * 28 * density - 4
+        PlacedFigure.all(board).every { !small.intersects(scaled(it.whole(), density)) }
+
+        where:
+        density << [1, 2]
+    }
+
+    private static FigurePicture figure(int slot, int space, Side side) {
+        new FigurePicture(slot, "Somebody $slot", [], new BoardSpace(0, space), Size.SMALL, side, 0, false, 0, 2, [])
+    }
+
+    private static Rectangle2D scaled(Rectangle2D box, double by) {
+        new Rectangle2D.Double(box.x * by, box.y * by, box.width * by, box.height * by)
+    }
+
+    /** The part of the board on which the act is seen. */
+    private Rectangle2D difference(BoardPicture board, BoardAct act, float letter, int density) {
+        def (with, without) = [Optional.of(act), Optional.empty()].collect { painted(board, it, letter, density) }
+        def seen = (0..<with.height).collectMany { y ->
+            def (one, other) = [with, without].collect { it.getRGB(0, y, it.width, 1, null, 0, it.width) }
+            def left = Arrays.mismatch(one, other)
+            left < 0 ? [] : [new Rectangle(left, y, with.width - Arrays.mismatch(one.toList().reverse() as int[],
+                    other.toList().reverse() as int[]) - left, 1)]
+        }
+        seen.inject { all, row -> all.union(row) }
+    }
+
+    private BufferedImage painted(BoardPicture board, Optional act, float letter, int density) {
+        def painter = new BoardPainter(style)
+        painter.letters(letter)
+        def moving = new Moving(Optional.empty(), 1, act, 0.7, new Point2D.Double(0, 0), new Rectangle2D.Double(0, 0, 1000, 1000))
+        Canvas.painted(1000 * density, 1000 * density, BufferedImage.TYPE_INT_RGB) {
+            it.scale(density, density)
+            painter.paint(it, board, moving, new BoardView(1, 0, 0), Highlights.NONE, 1000, 1000)
+        }
+    }
+}
