@@ -211,6 +211,7 @@ class OddsSpec extends BaseGameSpec {
         expect:
         bank.size() > 1
         bank.every { of(forecast(it), 'gets there') == (it == 'move:b2' ? Fraction.of(3, 4) : Fraction.of(1, 2)) }
+        bank.every { new OptionOdds(trial.game().setting(), forecast(it)).chance() == (it == 'move:b2' ? '75 %' : '50 %') }
     }
 
     def "when the runs do not suffice the odds say that they are an estimate"() {

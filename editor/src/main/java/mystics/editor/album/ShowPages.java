@@ -26,6 +26,7 @@ import mystics.editor.play.PlayPane;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.settings.Scheme;
 import mystics.editor.sight.Attire;
+import mystics.editor.sight.Film;
 import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Reel;
 import mystics.editor.sight.Sight;
@@ -73,14 +74,16 @@ final class ShowPages {
                 .max(Comparator.comparingInt(passage -> passage.text().length())).orElseThrow();
         String words = StoryReading.of(library, chapter, party).passage(pictured.id(), party.get(0)).texts().get(0);
         OffScreen.onEvents(() -> pane.page(new Interlude(Interlude.Kind.STORY, Sentence.of("The story"), Sentence.of(words),
-                Optional.empty(), pictured.scene(), pictured.seen())));
+                List.of(), pictured.scene(), pictured.seen())));
         return pane;
     }
 
+    /** The surge of the game that brings most kinds of minions. */
     private JComponent surge(Scheme scheme) {
         PlayPane pane = pages.game(scheme, turn);
-        OffScreen.onEvents(() -> pane.interlude(new Interlude(Interlude.Kind.SURGE, Sentence.of("A surge"),
-                Sentence.of("The minion wheel is full. More minions may come."), Optional.empty())));
+        Interlude surge = Film.beginning(stills.end()).rest().interludes().stream().filter(one -> one.kind() == Interlude.Kind.SURGE)
+                .max(Comparator.comparingInt(one -> one.art().size())).orElseThrow();
+        OffScreen.onEvents(() -> pane.interlude(surge));
         return pane;
     }
 

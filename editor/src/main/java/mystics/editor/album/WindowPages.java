@@ -22,6 +22,7 @@ import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
+import mystics.editor.play.SingleSteps;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
@@ -110,6 +111,7 @@ public final class WindowPages {
     private PlayPane story(Scheme scheme, Session session, HintsRead hints) {
         PlayPane pane = OffScreen
                 .made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> {}, Runnable::run));
+        OffScreen.onEvents(() -> pane.over(new SingleSteps(library.catalog(), over -> {}, over -> {}, over -> {}, () -> {}).buttons()));
         Film film = Film.beginning(session);
         pane.shown(film);
         pane.weighed(film.last(), odds.computeIfAbsent(session, WindowPages::odds));

@@ -48,8 +48,8 @@ public final class BoardPainter {
     private final ReachOutline reach = new ReachOutline();
 
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
-    private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets,
-            Set<BoardTarget> open, int rooms, float letter) {
+    private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal,
+            Map<BoardSpace, String> chances, Map<Integer, Symbol> targets, Set<BoardTarget> open, int rooms, float letter) {
     }
 
     /** The inputs of the layer below the figures. The layer is repainted when one of these inputs changes. */
@@ -102,9 +102,8 @@ public final class BoardPainter {
         g.clipRect(0, 0, width, height);
         double density = g.getTransform().getScaleX();
         StillLayer.Size size = new StillLayer.Size(width, height, density);
-        BufferedImage image = still.of(new Still(board, away, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals(),
-                        painter.letter()),
-                size, layer -> {
+        BufferedImage image = still.of(new Still(board, away, view, marked.legal(), marked.chances(), marked.targets(), marked.open(),
+                rooms.arrivals(), painter.letter()), size, layer -> {
                     lay(layer, ground(board, view, size), density);
                     layer.transform(view.transform());
                     still(layer, board, away, marked, seen(view, size));
@@ -167,6 +166,7 @@ public final class BoardPainter {
         flips.over(marked.open());
         Fan.ground(g, board, theme);
         standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> stand(g, placed, standing));
+        highlights.chances(g, marked, flips.boxes(marked.open()));
         highlights.over(g, marked, standing);
     }
 

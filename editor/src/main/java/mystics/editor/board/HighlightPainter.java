@@ -25,8 +25,8 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * Paints legal choices: the spaces in reach with one soft outline, targets with four corners around them, and a dotted path with an arrow
- * and the costs on the way. Under a stark theme each space in reach is hatched and has a dashed edge.
+ * Paints legal choices: the spaces in reach with one soft outline and the chances of the unsure ones, targets with four corners around
+ * them, and a dotted path with an arrow and the costs on the way. Under a stark theme each space in reach is hatched and has a dashed edge.
  */
 final class HighlightPainter {
     private static final double COST = 21;
@@ -38,6 +38,7 @@ final class HighlightPainter {
     private final Fonts fonts;
     private final ReachOutline reach;
     private final SpaceNames names;
+    private final Chances chances;
 
     /** @param reach keeps the outline of the spaces in reach between two paintings */
     HighlightPainter(BoardPicture board, BoardStyle style, ReachOutline reach) {
@@ -46,6 +47,7 @@ final class HighlightPainter {
         this.fonts = style.fonts();
         this.reach = reach;
         this.names = new SpaceNames(board, theme, fonts);
+        this.chances = new Chances(board, theme, fonts);
     }
 
     /** Paints the highlights below the figures. */
@@ -89,6 +91,11 @@ final class HighlightPainter {
         FRAME.draw(g, all, Colours.thin(Color.WHITE, 0.7), theme.legal());
     }
 
+    /** Paints the chances, clear of figures and signs. */
+    void chances(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
+        chances.places(marked.chances().keySet(), signs).forEach((spot, at) -> chances.write(g, marked.chances().get(spot), at));
+    }
+
     /** Paints the highlights above the figures. */
     void over(Graphics2D g, Highlights marked, List<PlacedFigure> standing) {
         standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot())).forEach(placed -> {
@@ -97,7 +104,7 @@ final class HighlightPainter {
         });
     }
 
-    /** Paints the costs, clear of figures and signs. */
+    /** Paints the costs, clear of figures, signs and chances. */
     private void prices(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
         Set<BoardSpace> priced = new LinkedHashSet<>(marked.prices() == Highlights.Prices.AIMED ? marked.path() : marked.legal().keySet());
         marked.aim().flatMap(board::spot).ifPresent(priced::add);
@@ -105,6 +112,7 @@ final class HighlightPainter {
         if (!priced.isEmpty()) {
             List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, PlacedFigure.all(board)));
             taken.addAll(signs);
+            chances.places(marked.chances().keySet(), signs).values().stream().map(Chances::box).forEach(taken::add);
             priced.forEach(spot -> {
                 Point2D at = new Clearing(outline(spot), taken).place(COST + 10);
                 Badge.paint(g, fonts, marked.legal().get(spot), at.getX(), at.getY(), COST, theme.legal(),

@@ -1,22 +1,19 @@
 package mystics.editor.desktop;
 
-import java.util.List;
 import java.util.function.Supplier;
 import mystics.editor.home.SetUpPane;
-import mystics.editor.play.AfterChapter;
 import mystics.editor.home.WayBack;
+import mystics.editor.play.SingleSteps;
 import mystics.home.GameAgreement;
 import mystics.home.Players;
 import mystics.home.PlayersFile;
 import mystics.home.Shelf;
 import mystics.play.Session;
-import mystics.table.Outcome;
 
 /** Chapters that are played outside a campaign, and lessons. */
 final class SingleChapters {
     /** The seed for the dice and cards of a lesson. */
     private static final long LESSON = 1;
-    private static final String AGAIN = "Begin the chapter again";
     private final Window window;
 
     SingleChapters(Window window) {
@@ -25,11 +22,8 @@ final class SingleChapters {
 
     /** Plays a chapter. */
     void play(Shelf shelf, Supplier<Session> first) {
-        window.play(shelf, first, List.of(new AfterChapter("Now chapter one", this::next, over -> goesOn(over) && isLesson(over)),
-                new AfterChapter("The next chapter", this::next, over -> goesOn(over) && !isLesson(over)),
-                new AfterChapter(AGAIN, this::afresh, over -> over.game().outcome() != Outcome.WON && !isLesson(over)),
-                new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> window.goHome())),
-                this::goOn, this::afresh);
+        SingleSteps steps = new SingleSteps(window.table().catalog(), this::next, this::afresh, this::again, window::goHome);
+        window.play(shelf, first, steps.buttons(), this::goOn, this::afresh);
     }
 
     private void goOn() {
@@ -38,21 +32,11 @@ final class SingleChapters {
 
     /** Sets up the chapter of a game again. A lesson has nothing to set up. */
     private void afresh(Session played) {
-        if (isLesson(played)) {
+        if (SingleSteps.isLesson(played)) {
             learn();
         } else {
             window.setAgain(page().again(played, WayBack.game(this::goOn)));
         }
-    }
-
-    private static boolean isLesson(Session over) {
-        return over.game().setting().box().chapter().isLesson();
-    }
-
-    /** Whether the book continues after a chapter that was won. */
-    private boolean goesOn(Session over) {
-        return over.game().outcome() == Outcome.WON
-                && window.table().catalog().following(over.game().setting().box().chapter()).isPresent();
     }
 
     /** Sets up the chapter that follows the finished chapter. */

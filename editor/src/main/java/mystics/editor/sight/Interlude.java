@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
@@ -14,6 +15,7 @@ import mystics.content.EncounterCard;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MarkKind;
+import mystics.content.MinionCard;
 import mystics.editor.art.FigureArt;
 import mystics.phase.chapter.story.PassagesRead;
 import mystics.phase.chapter.story.Story;
@@ -24,14 +26,20 @@ import mystics.rules.Line;
  * An event for which a film pauses: a capture, a rescue, a surge, an encounter, an event card, an achievement, or a page of the story.
  *
  * @param words the meaning of the event, in a sentence or two; for the story, the whole passage
- * @param shown the card or piece concerned, if any
+ * @param shown the cards or pieces concerned
  * @param scene the name of the scene of a page of the story; empty if it has none
  * @param seen a description of the scene; empty if the page has no scene
  */
-public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown, String scene, String seen) {
+public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen) {
+    private static final String ARRIVAL = "PLACE-1";
+
+    public Interlude {
+        shown = List.copyOf(shown);
+    }
+
     /** An event without a scene of its own. */
     public Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
-        this(kind, title, words, shown, kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words));
+        this(kind, title, words, shown.stream().toList(), kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words));
     }
 
     /** The kinds of event. */
@@ -63,8 +71,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
                             + "fetched back.", "hero", Called.by(who)), "CAPTURE-3", told), hero));
             case "CAPTURE-4" -> place(line, "space").flatMap(space -> hero)
                     .map(who -> new Interlude(Kind.RESCUE, Sentence.of("{hero} is free again", "hero", Called.by(who)), ended(text), hero));
-            case "SURGE-1" -> Optional.of(new Interlude(Kind.SURGE, Sentence.of("A surge"),
-                    timed(Sentence.of("{text} More minions may come.", "text", text), "SURGE-2", told), Optional.empty()));
+            case "SURGE-1" -> Optional.of(surge(line, told, catalog));
             case "ENC-1" -> place(line, "card").flatMap(name -> named(catalog.encounters(), name))
                     .map(card -> new Interlude(Kind.ENCOUNTER, Sentence.of(card.name()), Sentence.of(place(line, "text").orElse("")),
                             Optional.of(card)));
@@ -73,6 +80,22 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
             case Story.RULE -> Optional.of(new Interlude(Kind.STORY, Sentence.of("The story"), text, Optional.empty()));
             default -> honour(line, catalog);
         };
+    }
+
+    /** A surge, with the minions that arrive in its room afterwards. */
+    private static Interlude surge(Line surge, List<Line> told, Catalog catalog) {
+        Optional<Line> arrival = told.stream().dropWhile(line -> line != surge)
+                .filter(line -> line.cause().equals(ARRIVAL) && place(line, "room").equals(place(surge, "room"))).findFirst();
+        Sentence words = arrival.map(line -> ended(line.text())).orElse(Sentence.of("More minions may come."));
+        List<Entry> minions = arrival.flatMap(line -> place(line, "minions")).stream().flatMap(names -> named(catalog, names)).toList();
+        return new Interlude(Kind.SURGE, Sentence.of("A surge"), timed(words, "SURGE-2", told), minions, "", "");
+    }
+
+    /** The minions in a list such as {@code Guard 1 on c5 and Guard 2 on d5}, each once. */
+    private static Stream<Entry> named(Catalog catalog, String list) {
+        return catalog.minions().values().stream()
+                .filter(minion -> Pattern.compile("(^|, | and )" + Pattern.quote(minion.one()) + "( \\d+)? on ").matcher(list).find())
+                .map(Entry.class::cast);
     }
 
     /** An interlude for a line that gives a hero a title for the rest of the chapter. */
@@ -123,8 +146,8 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
     }
 
     /**
-     * The names of the interlude's pictures: the scene of a page, the hero or title concerned, or the minions that an encounter may bring;
-     * empty if it has no picture.
+     * The names of the interlude's pictures: the scene of a page, the hero, title or minions concerned, or the minions that an encounter
+     * may bring; empty if it has no picture.
      */
     public List<String> art() {
         return !scene.isEmpty() ? List.of("scenes/" + scene) : shown.stream().flatMap(entry -> {
@@ -133,7 +156,8 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
                         .map(minion -> "minions/" + minion);
             }
             return entry instanceof HeroCard ? FigureArt.hero(entry.id()).stream()
+                    : entry instanceof MinionCard minion ? Stream.of("minions/" + (minion.of().isEmpty() ? minion.id() : minion.of()))
                     : entry instanceof MarkKind ? Stream.of("marks/" + entry.id()) : Stream.empty();
-        }).toList();
+        }).distinct().toList();
     }
 }

@@ -75,6 +75,28 @@ class InterludeSpec extends Specification {
         of('SEARCH-1', '{hero} finds {card}', 'hero', 'Somebody', 'card', weapon.name()).empty
     }
 
+    def "a surge shows the minions that come to its room after it, says who they are, and does not say again that the wheel is full"() {
+        given:
+        def surge = new Line(Sentence.of('The minion wheel is full: a surge in {room}!', 'room', 'here'), 'SURGE-1')
+        def arrival = 'Minions arrive in {room}: {minions}'
+        def arrive = { room, names -> new Line(Sentence.of(arrival, 'room', room, 'minions', names), 'PLACE-1') }
+        def (few, others) = catalog.minions().values().findAll { it.of().empty }.take(2)
+        def told = [arrive('here', ["${others.one()} 1 on a1"]), surge, arrive('there', ["${others.one()} 2 on b2"]),
+                    arrive('here', ["${few.one()} 1 on c3", "${few.one()} 2 on d4"])]
+        def moment = Interlude.of(told, [], catalog)[0]
+
+        expect:
+        moment.words().toString() == "Minions arrive in here: ${few.one()} 1 on c3 and ${few.one()} 2 on d4."
+        moment.art() == ["minions/${few.id()}" as String]
+
+        and: 'the name of the minion is the whole name'
+        Interlude.of([surge, arrive('here', ["Old ${few.one()} 1 on c3"])], [], catalog)[0].art() == []
+
+        and: 'nobody is shown if nobody comes'
+        of('SURGE-1', 'The minion wheel is full: a surge in {room}!', 'room', 'here')[0].words().toString() == 'More minions may come.'
+        of('SURGE-1', 'The minion wheel is full: a surge in {room}!', 'room', 'here')[0].art() == []
+    }
+
     def "a story achievement is honoured by its name (STORY-1)"() {
         given:
         def mark = catalog.marks().values().find { it.achievement() }

@@ -83,7 +83,7 @@ class CuesSpec extends Specification {
         expect:
         BoxSounds.all()*.of().flatten() as Set == words
         Interlude.Kind.values().collect { kind ->
-            Cues.of(new Interlude(kind, Sentence.EMPTY, Sentence.EMPTY, Optional.empty(), '', '')).map { it.of() }
+            Cues.of(new Interlude(kind, Sentence.EMPTY, Sentence.EMPTY, [], '', '')).map { it.of() }
         }.findAll { it.present }*.get().every { it in words }
     }
 }

@@ -15,8 +15,8 @@ import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The dangers of possible moves. Each danger has one line, which names all its spaces. If the list has no room for a danger, the text
- * beside the pointer names it.
+ * The dangers of possible moves, apart from their chances, which the board shows. Each danger has one line, which names all its spaces. If
+ * the list has no room for a danger, the text beside the pointer names it.
  */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
@@ -51,7 +51,7 @@ public final class Perils extends JPanel {
         removeAll();
         Map<String, List<String>> spaces = new LinkedHashMap<>();
         for (Pick move : moves) {
-            List<String> known = outlook.known(move);
+            List<String> known = outlook.unseen(move);
             if (!known.isEmpty()) {
                 String dangers = known.stream().map(Perils::brief).collect(Collectors.joining("; "));
                 spaces.computeIfAbsent(dangers, words -> new ArrayList<>()).add(move.about().replace('-', ' '));

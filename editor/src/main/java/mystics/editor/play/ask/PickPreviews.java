@@ -27,6 +27,16 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, Option
         return remarks.getOrDefault(key, List.of());
     }
 
+    /** The chance of a pick, such as {@code 75 %}; empty if no dice decide whether the pick succeeds. */
+    public String chance(Pick pick) {
+        return odds.getOrDefault(pick.key(), OptionOdds.NONE).chance();
+    }
+
+    /** The previews of a move that the board does not show: everything except the chance. */
+    List<String> unseen(Pick move) {
+        return chance(move).isEmpty() ? known(move) : remarks(move.key());
+    }
+
     /** The previews of a pick: the events, then the odds. */
     List<String> known(Pick pick) {
         List<String> known = new ArrayList<>(remarks(pick.key()));

@@ -112,7 +112,7 @@ public final class BoardPane extends Spoken {
         outlook = PickPreviews.UNKNOWN;
         gone = Optional.empty();
         point(Optional.empty());
-        Says.more(this, Sentence.row(Stream.concat(Stream.of(lights.words()), lights.signposted(signs)).toList(), ". "));
+        describe();
         revalidate();
         repaint();
     }
@@ -142,7 +142,12 @@ public final class BoardPane extends Spoken {
     /** Sets the previews. */
     public void foresee(PickPreviews newOutlook) {
         outlook = newOutlook;
+        describe();
         repaint();
+    }
+
+    private void describe() {
+        Says.more(this, Sentence.row(Stream.concat(Stream.of(lights.words(outlook)), lights.signposted(signs)).toList(), ". "));
     }
 
     /** Decides which part of the board is visible. */
@@ -308,8 +313,7 @@ public final class BoardPane extends Spoken {
     @Override
     protected void paintComponent(Graphics graphics) {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
-            List<BoardSpace> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
-            Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim, prices);
+            Highlights marked = lights.marked(aim, prices, outlook);
             painter.get().letters(Type.size());
             painter.get().paint((Graphics2D) graphics, board, stirring.now(), camera.view(), marked, getWidth(), getHeight());
         }

@@ -20,6 +20,8 @@ import mystics.editor.board.BoardTouch;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.FlipPicture;
+import mystics.editor.board.Highlights;
+import mystics.editor.play.ask.PickPreviews;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
@@ -105,10 +107,28 @@ public final class Lights {
         return legal;
     }
 
-    /** The spaces that can be chosen, in words. */
-    Sentence words() {
+    /** The chances of the moves that dice decide, by their spaces. */
+    Map<BoardSpace, String> chances(PickPreviews outlook) {
+        Map<BoardSpace, String> chances = new LinkedHashMap<>();
+        spaces.forEach((spot, there) -> {
+            String chance = there.get(0).isMove() ? outlook.chance(there.get(0)) : "";
+            if (!chance.isEmpty()) chances.put(spot, chance);
+        });
+        return chances;
+    }
+
+    /** The highlights while the pointer is at a target. */
+    Highlights marked(Optional<BoardTarget> aim, Highlights.Prices prices, PickPreviews outlook) {
+        List<BoardSpace> way = aim.flatMap(at -> picks(at).stream().findFirst()).map(this::way).orElse(List.of());
+        return new Highlights(legal(), chances(outlook), signs(), open(), way, aim, prices);
+    }
+
+    /** The spaces that can be chosen, in words, each with its chance. */
+    Sentence words(PickPreviews outlook) {
+        Map<BoardSpace, String> chances = chances(outlook);
         return spaces.isEmpty() ? Sentence.of("Nothing to choose on the board") : Sentence.of("You can choose {list}", "list",
-                spaces.keySet().stream().map(this::name).collect(Collectors.joining(", ")));
+                spaces.keySet().stream().map(spot -> (name(spot) + " " + chances.getOrDefault(spot, "")).strip())
+                        .collect(Collectors.joining(", ")));
     }
 
     /**

@@ -9,6 +9,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
 import mystics.content.Card;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFaces;
@@ -29,8 +30,9 @@ public final class InterludePainter {
     /** The width, in letter heights, below which the words go under the picture. */
     private static final double NARROW = 30;
     private static final double SIGN = 0.8;
-    /** The greatest height of the band, in letter heights. */
+    /** The height of the band in letter heights, where the window has room for it: usually, and for a surge. */
     private static final double HIGH = 21.5;
+    private static final double LOW = 14.3;
     /** The size of the title and of the words, relative to the window's letters. */
     private static final float TITLE = 2.7f;
     private static final float WORDS = 1.35f;
@@ -51,25 +53,37 @@ public final class InterludePainter {
 
     /** Paints an interlude. The method may change the settings of the given pen. */
     void paint(Graphics2D ink, Interlude interlude) {
-        boolean card = isCard(interlude);
+        Optional<Card> shown = card(interlude);
+        boolean card = shown.isPresent();
         boolean narrow = width < Type.size() * NARROW;
         double high = narrow ? height
-                : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(height * 0.5, HIGH * Type.size());
-        Rectangle2D band = new Rectangle2D.Double(0, (height - high) / 2, width, high);
+                : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN
+                : Math.min(height * 0.5, (interlude.kind() == Interlude.Kind.SURGE ? LOW : HIGH) * Type.size());
         Color tone = tone(interlude.kind());
-        band(ink, band, tone);
         double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
         double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO : tall * 0.8;
+        double x = narrow ? MARGIN : MARGIN * 2 + wide;
+        double whole = narrow || card ? high : Math.max(high, least(ink, interlude, x));
+        Rectangle2D band = new Rectangle2D.Double(0, (height - whole) / 2, width, whole);
+        band(ink, band, tone);
         if (card) {
-            style.cardArt().paint(ink, CardFaces.of(interlude.shown().orElseThrow()).in(style.wording()), MARGIN, band.getY() + MARGIN,
+            style.cardArt().paint(ink, CardFaces.of(shown.get()).in(style.wording()), MARGIN, band.getY() + MARGIN,
                     tall * CardArt.RATIO);
         } else {
             if (!narrow) ghost(ink, interlude, band);
-            picture(ink, interlude, band.getY() + MARGIN, wide, tall);
+            picture(ink, interlude, band.getY() + MARGIN + (whole - high) / 2, wide, tall);
         }
         double above = narrow ? tall + MARGIN : 0;
-        words(ink, interlude, narrow ? MARGIN : MARGIN * 2 + wide,
-                new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+        words(ink, interlude, x, new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+    }
+
+    /** The height that the words of an interlude need. */
+    private double least(Graphics2D ink, Interlude interlude, double x) {
+        Graphics2D unseen = (Graphics2D) ink.create();
+        unseen.clipRect(0, 0, 0, 0);
+        double high = words(unseen, interlude, x, new Rectangle2D.Double(), FAINT) + MARGIN;
+        unseen.dispose();
+        return high;
     }
 
     private void band(Graphics2D ink, Rectangle2D band, Color tone) {
@@ -93,8 +107,8 @@ public final class InterludePainter {
         faint.dispose();
     }
 
-    private static boolean isCard(Interlude interlude) {
-        return interlude.shown().filter(Card.class::isInstance).isPresent();
+    private static Optional<Card> card(Interlude interlude) {
+        return interlude.shown().stream().filter(Card.class::isInstance).map(Card.class::cast).findFirst();
     }
 
     private void picture(Graphics2D ink, Interlude interlude, double y, double wide, double tall) {
@@ -126,7 +140,8 @@ public final class InterludePainter {
         }
     }
 
-    private void words(Graphics2D ink, Interlude interlude, double x, Rectangle2D band, Color tone) {
+    /** Writes the words, and returns the y coordinate below them. */
+    private double words(Graphics2D ink, Interlude interlude, double x, Rectangle2D band, Color tone) {
         Font plain = Type.plain();
         double wide = Math.min(width - x - MARGIN, LINE * Type.size());
         boolean large = x > MARGIN;
@@ -137,12 +152,12 @@ public final class InterludePainter {
         ink.setColor(LETTERS);
         y = Letters.wrap(ink, interlude.title().toString(), x, y + 4, wide);
         ink.setFont(plain.deriveFont(plain.getSize2D() * (large ? WORDS : 1)));
-        if (!isCard(interlude)) {
+        if (card(interlude).isEmpty()) {
             y = Letters.wrap(ink, interlude.words().toString(), x, y + 8, wide);
         }
         ink.setFont(plain.deriveFont(Font.ITALIC, plain.getSize2D()));
         ink.setColor(FAINT);
-        Letters.wrap(ink, style.wording().apply("A click or a key goes on; Esc skips ahead"), x,
+        return Letters.wrap(ink, style.wording().apply("A click or a key goes on; Esc skips ahead"), x,
                 Math.max(y + 14, band.getMaxY() - MARGIN - ink.getFontMetrics().getHeight() * 2.2), wide);
     }
 

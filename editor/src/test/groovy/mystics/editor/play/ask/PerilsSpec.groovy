@@ -3,6 +3,7 @@ package mystics.editor.play.ask
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.Pick
 import mystics.editor.type.Prose
+import mystics.view.OptionOdds
 import spock.lang.Specification
 
 import javax.swing.JPanel
@@ -14,22 +15,32 @@ import static mystics.editor.album.OffScreen.parts
 class PerilsSpec extends Specification {
     static final String SNAP = 'then 3 dice are thrown; without a star: Snap! The mousetrap on '
 
-    private static List<String> lines(Map<String, List<String>> remarks) {
+    private static List<String> lines(Map<String, List<String>> remarks, Map<String, OptionOdds> odds = [:]) {
         Perils perils = null
         onEvents {
             Scheme.LIGHT.wear(100)
             perils = new Perils()
             perils.show(remarks.keySet().collect { new Pick("move:$it", "Move to $it", '', Pick.MOVE, it, '', [it], 1) },
-                    new PickPreviews(remarks.collectEntries { space, danger -> ["move:$space".toString(), danger] }, [:]))
+                    new PickPreviews(remarks.collectEntries { space, danger -> ["move:$space".toString(), danger] },
+                            odds.collectEntries { space, chance -> ["move:$space".toString(), chance] }))
         }
         parts(perils).findAll { it instanceof Prose }*.text
     }
 
     def "dangers that read alike share a line, and a long one keeps its first sentence and its outcome: the space itself tells all"() {
         expect:
-        lines(c6: [SNAP + 'c6 springs, and Filch takes 1 wound', 'gets there 88 %'], d6: ['gets there 50 %'],
-                e3: [SNAP + 'e3 springs, and Filch takes 1 wound', 'gets there 88 %']) ==
-                ['c6, e3: then 3 dice are thrown; without a star: Snap! … and Filch takes 1 wound; gets there 88 %', 'd6: gets there 50 %']
+        lines(c6: [SNAP + 'c6 springs, and Filch takes 1 wound', 'there is more'], d6: ['there is less'],
+                e3: [SNAP + 'e3 springs, and Filch takes 1 wound', 'there is more']) ==
+                ['c6, e3: then 3 dice are thrown; without a star: Snap! … and Filch takes 1 wound; there is more', 'd6: there is less']
+    }
+
+    def "a chance has no line of its own, because the board shows it: only its dangers have"() {
+        given:
+        def half = new OptionOdds('gets there 50 %', '', '50 %')
+
+        expect:
+        lines([c6: [], d6: ['there is more'], e3: []],
+                [c6: half, d6: half, e3: new OptionOdds('gets there 100 %', '')]) == ['d6: there is more', 'e3: gets there 100 %']
     }
 
     def "the dangers ask for no more than the height of their lines before they have been laid out, so that no gap stays below them"() {

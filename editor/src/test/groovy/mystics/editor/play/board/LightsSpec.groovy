@@ -9,6 +9,7 @@ import mystics.editor.board.BoardPicture
 import mystics.editor.board.BoardSpace
 import mystics.editor.board.BoardTarget
 import mystics.editor.board.FigurePicture
+import mystics.editor.board.Highlights
 import mystics.editor.play.ask.PickPreviews
 import mystics.editor.sight.Book
 import mystics.editor.sight.Pick
@@ -19,6 +20,7 @@ import mystics.home.GameTable
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.play.Inspector
+import mystics.view.OptionOdds
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -52,6 +54,21 @@ class LightsSpec extends Specification {
         moves.every { lights().spot(it.about()).present }
     }
 
+    def "the spaces that are reached only by chance have their chances, on the board and in words; the sure ones have none"() {
+        given:
+        def moves = sight.asked().get().picks().findAll { it.isMove() }
+        def outlook = new PickPreviews([:], [(moves[0].key()): new OptionOdds('gets there 75 %', '', '75 %'),
+                                             (moves[1].key()): new OptionOdds('gets there 100 %', '')])
+        def unsure = [(lights().spot(moves[0].about()).get()): '75 %']
+
+        expect:
+        lights().chances(outlook) == unsure
+        lights().marked(Optional.empty(), Highlights.Prices.AIMED, outlook).chances() == unsure
+        lights().words(outlook).toString().contains("${moves[0].about()} 75 %")
+        lights().words(outlook).toString().count('%') == 1
+        lights().chances(PickPreviews.UNKNOWN).isEmpty()
+    }
+
     def "the figures that can be attacked are lit, and only they"() {
         given:
         def attacked = sight.asked().get().picks().findAll { it.key().startsWith('battle:') }*.about().toSet()
@@ -83,7 +100,7 @@ class LightsSpec extends Specification {
     def "nothing is lit while things happen"() {
         expect:
         Lights.none(sight.spread().board()).legal().isEmpty()
-        Lights.none(sight.spread().board()).words().toString() == 'Nothing to choose on the board'
+        Lights.none(sight.spread().board()).words(PickPreviews.UNKNOWN).toString() == 'Nothing to choose on the board'
     }
 
     def "the arrow keys reach every lit space"() {

@@ -4,6 +4,7 @@ import java.nio.file.Path
 import mystics.choice.Answer
 import mystics.editor.play.AfterChapter
 import mystics.editor.play.Parlour
+import mystics.editor.play.SingleSteps
 import mystics.editor.type.Flow
 import mystics.editor.type.Rack
 import mystics.home.GameAgreement
@@ -74,6 +75,18 @@ class EndingSpec extends Specification {
         then:
         holds(Flow) > 0
         holds(Flow) < holds(Rack)
+    }
+
+    def "a lost chapter outside a campaign can be tried again, and the way to try it again comes first"() {
+        given:
+        onEvents { parlour.pane.over(new SingleSteps(library.catalog(), { }, { }, { }, { }).buttons()) }
+
+        when:
+        over()
+        def row = (parlour.seen().find { it instanceof EndingPane }.components as List).find { it instanceof Flow }
+
+        then:
+        row.components*.text == ['Begin the chapter again', 'Play it again', 'Home']
     }
 
     def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {

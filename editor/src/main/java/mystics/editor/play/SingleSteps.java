@@ -1,0 +1,35 @@
+package mystics.editor.play;
+
+import java.util.List;
+import java.util.function.Consumer;
+import mystics.content.Catalog;
+import mystics.play.Session;
+import mystics.table.Outcome;
+
+/**
+ * The next steps after a chapter that is played outside a campaign. Each step except {@code home} receives the finished session.
+ *
+ * @param catalog tells which chapter follows
+ * @param next sets up the following chapter
+ * @param afresh sets up the same chapter
+ * @param again plays the same chapter with the same party
+ */
+public record SingleSteps(Catalog catalog, Consumer<Session> next, Consumer<Session> afresh, Consumer<Session> again, Runnable home) {
+    /** The buttons, the main one first. */
+    public List<AfterChapter> buttons() {
+        return List.of(new AfterChapter("Now chapter one", next, over -> goesOn(over) && isLesson(over)),
+                new AfterChapter("The next chapter", next, over -> goesOn(over) && !isLesson(over)),
+                new AfterChapter("Begin the chapter again", afresh, over -> over.game().outcome() != Outcome.WON && !isLesson(over)),
+                new AfterChapter("Play it again", again), new AfterChapter("Home", over -> home.run()));
+    }
+
+    /** Whether the book continues after a chapter that was won. */
+    private boolean goesOn(Session over) {
+        return over.game().outcome() == Outcome.WON && catalog.following(over.game().setting().box().chapter()).isPresent();
+    }
+
+    /** Whether a chapter is a lesson. */
+    public static boolean isLesson(Session played) {
+        return played.game().setting().box().chapter().isLesson();
+    }
+}
