@@ -125,11 +125,11 @@ class Parlour implements AutoCloseable {
         turnPages()
         soon.eventually {
             onEvents {
-                if (!reads('click a lit space')) {
+                if (!reads('click inside the outline')) {
                     buttons().findAll { it.enabled && it.getClientProperty(mystics.editor.sight.Pick) != null }.takeRight(1)*.doClick(0)
                 }
             }
-            assert reads('click a lit space')
+            assert reads('click inside the outline')
         }
     }
 

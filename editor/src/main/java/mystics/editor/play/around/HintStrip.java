@@ -27,6 +27,7 @@ public final class HintStrip extends JPanel {
         super(new BorderLayout(GAP, 0));
         setOpaque(false);
         title.setMargin(NARROW);
+        Says.name(title, Sentence.of("Hint"));
         title.addActionListener(click -> open.run());
         read.addActionListener(click -> away.run());
         read.setToolTipText("Puts this hint away");
