@@ -185,7 +185,8 @@ class LightsSpec extends Specification {
 
     def "EXPLORE-5: the sign of a flip that is not allowed yet hides no step: a click on it walks to its space, and it still says why"() {
         given:
-        def barred = until { asked -> asked.picks().any { it.move && it.about() == 'c3' } && !asked.picks().any { it.key() == 'explore:flip' } }
+        def barred = until { asked -> asked.picks().any { it.move && it.about() == 'c3' } &&
+                !asked.picks().any { it.key() == 'explore:flip' } }
         def board = barred.spread().board()
         def lights = Lights.of(barred)
         def spot = board.flips().find { it.spot() in lights.legal() }.spot()
