@@ -15,7 +15,7 @@ public final class HintStrip extends JPanel {
     private static final int GAP = 6;
     private static final Insets NARROW = new Insets(2, 4, 2, 4);
     /** The least width of the title, in letter heights. */
-    private static final float LEAST = 3;
+    private static final float LEAST = 4.5f;
     private final JButton title = new JButton();
     private final JButton read = new JButton("OK");
 
