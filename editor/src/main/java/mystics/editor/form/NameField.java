@@ -87,8 +87,10 @@ final class NameField implements ValueField {
         return whole;
     }
 
+    /** Shows the current value. An id that is not written yet is newer than the value, so it stays. */
     @Override
     public boolean show() {
+        if (waiting) return true;
         Optional<Object> value = parts.value(at);
         String said = value.map(Object::toString).orElse("");
         if (!said.equals(text.getText().strip())) {

@@ -53,6 +53,22 @@ class FormViewSpec extends Specification {
         draft.values.name == 'Lantern'
     }
 
+    def "an id that is not written yet stays when the mod is read again between its choice and its writing"() {
+        given:
+        open('heroes', [name: 'Bramble', classes: ['scamp']])
+
+        when:
+        OffScreen.onEvents {
+            field('Ability').text = 'dodge'
+            view.refresh()
+        }
+        OffScreen.onEvents { }
+
+        then:
+        field('Ability').text == 'dodge'
+        draft.values.ability == 'dodge'
+    }
+
     def "a choice asks for what it needs: a weapon for its attack"() {
         given:
         open('cards', [name: 'Lamp', type: 'item'])
