@@ -69,6 +69,9 @@ class CommandLineSpec extends Specification {
         'campaign ours'                              || 1    | "There is no campaign 'ours'. Begin one with: mystics play --campaign NAME"
         'simulate flight-to-barksburg --games 0'     || 2    | '--games must be from 1'
         'simulate flight-to-barksburg --variant x'   || 2    | 'Known variants: '
+        'balance vursts-redemption --bring kings'    || 2    | "No party keeps 'kings'. Did you mean 'king'?"
+        'balance vursts-redemption --bring who:king' || 2    | "There is no hero 'who'. "
+        'balance vursts-redemption --bring king='    || 2    | "is written as achievement, achievement=3 or hero:card, not 'king='."
         'soak --games 2 --seed 9223372036854775807'  || 2    | 'leaves no seeds for 2 games.'
         'soak --extras -1 --games 1'                 || 2    | '--extras must be at least 0, not -1.'
         'odds mine --attack 3'                       || 2    | 'A saved game already determines the dice'

@@ -71,7 +71,7 @@ public final class BalanceCommand implements Callable<Integer> {
     private long seed;
 
     @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes in the party. Default: every legal "
-            + "party; with --knob, --without or --ablate a party of many classes.")
+            + "party; with --knob, --without, --bring or --ablate a party of many classes.")
     private List<String> party = List.of();
 
     @Option(names = {"--variant",
@@ -86,6 +86,10 @@ public final class BalanceCommand implements Callable<Integer> {
     @Option(names = "--without", paramLabel = "ENTRY", split = ",", description = "Cards, encounters or rules to leave out, one a row, by "
             + "folder and id; a single rule by the line on which it begins, such as chapters/loft.groovy:12.")
     private List<String> without = List.of();
+
+    @Option(names = "--bring", paramLabel = "THING", split = ",", description = "Things that the party brings from earlier chapters, one "
+            + "a row: an achievement, a remembrance with its number, or hero:card. A + joins things: mark-a+mark-b=3.")
+    private List<String> brought = List.of();
 
     @Option(names = "--ablate", paramLabel = "KIND", description = "Leaves out each entry of a kind in turn: cards, abilities, encounters, "
             + "rules or surges; or each single rule of the chapter's script: script. The report puts the strongest effect first.")
@@ -164,6 +168,9 @@ public final class BalanceCommand implements Callable<Integer> {
         try {
             if (knob.isPresent()) {
                 return ways.turning(Knob.of(knob.get()));
+            }
+            if (!brought.isEmpty()) {
+                return ways.bringing(brought);
             }
             if (!without.isEmpty()) {
                 return ways.without(without, lines);

@@ -3,11 +3,13 @@ package mystics.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.bot.SuggestedParty;
+import mystics.content.CampaignSheet;
 import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -95,6 +97,14 @@ final class Variations {
         return with("Without", Balance.Pairing.STRONGEST_NEXT, all);
     }
 
+    /** Adds the chapter for a party that brings nothing, and then for one that brings each of the given things (see {@link Baggage}). */
+    Variations bringing(List<String> things) {
+        Baggage baggage = new Baggage(library.catalog());
+        List<Variation> all = new ArrayList<>(List.of(new Variation("nothing", setting(library, party, Optional.of(CampaignSheet.NEW)))));
+        things.forEach(each -> all.add(new Variation(each, setting(library, party, Optional.of(baggage.sheet(each))))));
+        return with("Brought along", Balance.Pairing.WITH_FIRST, all);
+    }
+
     private Variations without(List<String> entries) {
         return without(entries, () -> new RuleLines(library, Map.of()));
     }
@@ -146,8 +156,12 @@ final class Variations {
     }
 
     private Setting setting(Library of, List<String> heroes) {
-        return of.setting(new Setup(chapter.id(), heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), variants),
-                Inspector.NONE);
+        return setting(of, heroes, Optional.empty());
+    }
+
+    private Setting setting(Library of, List<String> heroes, Optional<CampaignSheet> campaign) {
+        return of.setting(new Setup(chapter.id(), heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), variants,
+                campaign), Inspector.NONE);
     }
 
     private String names(List<String> heroes) {
