@@ -144,7 +144,7 @@ rules {
     // CH11-7: the blade that was forged for her, and what it may do instead.
     change(BattleDice) { attack ->
         if (attack.hasAttacker() && note('sorrow-blade') > 0 && isBladed(attack.strike, attack.attacker) &&
-                attack.strike.targets.any { it.isBossCalled('vanestra') }) attack.add 2
+                attack.strike.targets.any { it.isBossCalled('vanestra') }) attack.add 3
     }
 
     instead(Wounding) { hurt ->

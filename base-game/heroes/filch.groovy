@@ -2,7 +2,8 @@ rules {
     // Pilfer, RUL-27: what the rat itself rolled has gone on the wheel before this, or has emptied it.
     after(Defeated) { beaten ->
         if (beaten.isBy(bearer)) {
-            if (beaten.isKin('rat') && wheel > 0 && may('Take the cheese from the minion wheel?')) wheelLoses 1
+            boolean free = beaten.isKin('rat') && wheel > 0
+            if (free && may('Take the cheese from the minion wheel? Otherwise it comes from the supply')) wheelLoses 1
             gainCheese bearer, 1
         }
     }

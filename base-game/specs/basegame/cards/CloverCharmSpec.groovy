@@ -93,7 +93,7 @@ class CloverCharmSpec extends BaseGameSpec {
         dice SWORD_SHIELD_STAR
 
         then:
-        game().log()*.text()*.toString().contains 'The die showing 1 cheese is rolled again and shows 3 sword+shield+star'
+        game().log()*.text()*.toString().contains 'The die showing cheese (1) is rolled again and shows sword+shield+star (3)'
     }
 
     def "Four-leaf Charm: it may be kept"() {

@@ -319,7 +319,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         'e5'           | 'd5' | 1   || 2
     }
 
-    def "CH11-7: the blade that was forged in chapter seven has two dice more"() {
+    def "CH11-7: the blade that was forged in chapter seven has three dice more"() {
         given:
         atHer('e5', 'd5') { note 'sorrow-blade', won }
 
@@ -332,7 +332,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         where:
         won || dice
         0   || 4
-        1   || 6
+        1   || 7
     }
 
     def "CH11-7: in place of a wound she is driven back"() {

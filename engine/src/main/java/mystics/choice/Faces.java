@@ -45,11 +45,11 @@ public final class Faces {
 
     /** The symbols of a face, in words. */
     public static String words(int face) {
-        return said(face).toString();
+        return SIGNS[face];
     }
 
-    /** A face as a sentence: its number and its symbols. */
+    /** A face as a sentence: its symbols, and its number in brackets. */
     public static Sentence said(int face) {
-        return Sentence.of("{n} {face}", "n", NUMBER[face], "face", SIGNS[face]);
+        return Sentence.of("{face} ({n})", "n", NUMBER[face], "face", SIGNS[face]);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
@@ -74,6 +75,12 @@ public final class CampaignShelf {
         } catch (SaveRefused damaged) {
             return false;
         }
+    }
+
+    /** The given name if no campaign has it; otherwise the name with the lowest number from 2 on that is free. */
+    public String free(String name) {
+        return IntStream.iterate(1, number -> number + 1).mapToObj(number -> number == 1 ? name : name + "-" + number)
+                .filter(each -> !has(each)).findFirst().orElseThrow();
     }
 
     /**

@@ -118,8 +118,9 @@ public final class Figure implements Option, Named {
         }
         String key = key();
         int dash = key.lastIndexOf('-');
-        String number = dash > 0 && Character.isDigit(key.charAt(key.length() - 1)) ? key.substring(dash + 1) : "";
-        return scene.draft().onBoard(slot) ? new Name(TextKey.of(minionCard(), "one"), minionCard().one(), number) : new Name("", key, "");
+        if (!scene.draft().onBoard(slot)) return new Name("", key, "");
+        boolean numbered = dash > 0 && Character.isDigit(key.charAt(key.length() - 1)) && minionCard().limit() > 1;
+        return new Name(TextKey.of(minionCard(), "one"), minionCard().one(), numbered ? key.substring(dash + 1) : "");
     }
 
     @Override

@@ -19,6 +19,7 @@ import mystics.editor.print.SheetSize;
 import mystics.editor.print.StoryPrint;
 import mystics.home.CampaignShelf;
 import mystics.home.FirstGame;
+import mystics.home.GameAgreement;
 import mystics.home.HomeFolder;
 import mystics.home.ReadingLanguage;
 import mystics.home.Shelf;
@@ -33,6 +34,8 @@ import mystics.table.Outcome;
  * return to it (CAMP, END-2).
  */
 final class CampaignRoom implements CampaignPane.Deeds {
+    /** The name of a campaign that nobody has named. */
+    private static final String FIRST = "our-mice";
     private final Window window;
     private final HomeFolder home;
     private final CampaignShelf campaigns;
@@ -66,6 +69,15 @@ final class CampaignRoom implements CampaignPane.Deeds {
     @Override
     public void begin(String name) {
         window.off(() -> campaigns.begin(name, window.table().catalog().usualVariants()), begun -> play(name), window::tell);
+    }
+
+    /** Begins a campaign under a name of its own, with a chapter that is agreed. */
+    void begin(GameAgreement agreed) {
+        window.off(() -> {
+            String name = campaigns.free(FIRST);
+            campaigns.begin(name, agreed.setup().variants());
+            return name;
+        }, name -> play(name, campaigns.underWay(name), window.seated(agreed, campaigns.players(name))), window::tell);
     }
 
     @Override

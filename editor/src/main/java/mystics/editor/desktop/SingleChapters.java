@@ -1,6 +1,7 @@
 package mystics.editor.desktop;
 
 import java.util.function.Supplier;
+import mystics.content.Catalog;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.SingleSteps;
@@ -39,10 +40,15 @@ final class SingleChapters {
         }
     }
 
-    /** Sets up the chapter that follows the finished chapter. */
+    /** Sets up the chapter that follows the finished chapter. After a lesson, the book begins, and the game is easy. */
     private void next(Session over) {
-        window.table().catalog().following(over.game().setting().box().chapter())
-                .ifPresent(chapter -> window.set(page().at(chapter).seat(Players.of(over.company()))));
+        Catalog catalog = window.table().catalog();
+        if (SingleSteps.isLesson(over)) {
+            window.set(page().at(catalog.book().get(0)).easiest());
+        } else {
+            catalog.following(over.game().setting().box().chapter())
+                    .ifPresent(chapter -> window.set(page().at(chapter).seat(Players.of(over.company()))));
+        }
     }
 
     /** Shows the page that sets up a chapter. */
@@ -52,8 +58,15 @@ final class SingleChapters {
 
     private SetUpPane page() {
         PlayersFile players = window.players();
-        return new SetUpPane(window.table().catalog(), agreed -> play(window.shelf(), window.seated(agreed, players)), window::goHome)
-                .seat(players.read());
+        return new SetUpPane(window.table().catalog(), agreed -> begin(agreed, players), window::goHome).seat(players.read());
+    }
+
+    private void begin(GameAgreement agreed, PlayersFile players) {
+        if (agreed.setup().campaign().isPresent()) {
+            window.campaigns().begin(agreed);
+        } else {
+            play(window.shelf(), window.seated(agreed, players));
+        }
     }
 
     /** Plays the first lesson. The dice of a lesson are always the same, because its explanations depend on them. */

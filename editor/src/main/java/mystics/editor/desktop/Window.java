@@ -309,13 +309,18 @@ final class Window {
         return new SingleChapters(this);
     }
 
+    /** The campaigns on disk. */
+    CampaignRoom campaigns() {
+        return new CampaignRoom(this, opening.home());
+    }
+
     private void enter(Door door) {
         switch (door) {
-            case CONTINUE -> goingOn.campaign().ifPresentOrElse(name -> new CampaignRoom(this, opening.home()).play(name),
+            case CONTINUE -> goingOn.campaign().ifPresentOrElse(campaigns()::play,
                     () -> goingOn.name().ifPresent(games::load));
             case LEARN -> single().learn();
             case NEW_GAME -> single().agree();
-            case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
+            case CAMPAIGNS -> campaigns().enter(Optional.empty());
             case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
             case SEEN -> seen.enter();
             case MAKE -> editor().enter();

@@ -48,6 +48,11 @@ final class Readings {
         boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
     }
 
+    /** Chooses the easiest level of difficulty. */
+    void easiest() {
+        levels.stream().limit(1).forEach(level -> names.get(level).doClick(0));
+    }
+
     /** Sets the switches, and chooses the level of difficulty that matches them. */
     void take(Set<String> variants) {
         boxes.forEach((variant, box) -> box.setSelected(variants.contains(variant.id())));

@@ -56,6 +56,7 @@ public final class SetUpPane extends Page {
     private final Set<String> names = new LinkedHashSet<>();
     private final transient AtTheTable table = new AtTheTable();
     private final transient Readings readings;
+    private final transient KeepSwitch keep = new KeepSwitch();
     private transient Players known = Players.ANYBODY;
     private transient Optional<Setup> before = Optional.empty();
 
@@ -99,6 +100,12 @@ public final class SetUpPane extends Page {
         return this;
     }
 
+    /** Chooses the easiest level of difficulty. */
+    public SetUpPane easiest() {
+        readings.easiest();
+        return this;
+    }
+
     /** Chooses a chapter. */
     public SetUpPane at(Chapter chapter) {
         chapters.setSelectedItem(choice(chapter));
@@ -124,6 +131,7 @@ public final class SetUpPane extends Page {
         seat(known.after(heroes(setup), Players.of(played.company())));
         at(catalog.chapters().get(setup.chapter()));
         readings.take(setup.variants());
+        keep.off();
         setup.party().forEach(this::take);
         leaveBy(back);
         return this;
@@ -149,6 +157,7 @@ public final class SetUpPane extends Page {
         story.add(chapters, "wmin 0");
         Prose intro = new Prose("", 1, Font.ITALIC);
         story.add(intro, "wmin 0");
+        if (campaign.isEmpty()) keep.layOn(story);
         head.put(story);
         hardness.add(heading("How hard"));
         readings.layOn(hardness);
@@ -205,6 +214,7 @@ public final class SetUpPane extends Page {
         Chapter chapter = chapter();
         intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
         hardness.setVisible(!chapter.storyOnly());
+        keep.stand(chapter, catalog);
         known = known.after(going().stream().map(HeroChoice::hero).toList(), players());
         List<String> suggested = suggested(chapter);
         plates.removeAll();
@@ -281,7 +291,7 @@ public final class SetUpPane extends Page {
     private Setup setup(List<HeroChoice> going, List<String> ids) {
         List<Setup.Member> members = going.stream().map(choice -> new Setup.Member(choice.hero(), choice.ability())).toList();
         return campaign.map(known -> known.with(readings.chosen()).setup(catalog, chapter(), ids))
-                .orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
+                .orElseGet(() -> new Setup(chapter().id(), members, readings.chosen(), keep.sheet()));
     }
 
     /** The players of the heroes that take part. */

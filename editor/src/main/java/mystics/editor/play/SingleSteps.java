@@ -17,7 +17,7 @@ import mystics.table.Outcome;
 public record SingleSteps(Catalog catalog, Consumer<Session> next, Consumer<Session> afresh, Consumer<Session> again, Runnable home) {
     /** The buttons, the main one first. */
     public List<AfterChapter> buttons() {
-        return List.of(new AfterChapter("Now chapter one", next, over -> goesOn(over) && isLesson(over)),
+        return List.of(new AfterChapter("Begin the story", next, over -> goesOn(over) && isLesson(over)),
                 new AfterChapter("The next chapter", next, over -> goesOn(over) && !isLesson(over)),
                 new AfterChapter("Begin the chapter again", afresh, over -> over.game().outcome() != Outcome.WON && !isLesson(over)),
                 new AfterChapter("Play it again", again), new AfterChapter("Home", over -> home.run()));

@@ -51,6 +51,7 @@ class Rehearsal {
         Screen.await('the sign of the program on its window') { Window.windows*.iconImages.flatten()*.getWidth(null)
                 .containsAll([16, 32, 48, 256]) }
         hand.press(Screen.await('a way to begin') { Screen.button('New game') })
+        hand.press(Screen.await('the switch of the campaign') { Screen.button('A campaign: the mice keep what they earn') })
         hand.press(Screen.await('what most tables never change') { Screen.button('More house rules') })
         hand.write(Screen.await('the field of the seed') { Screen.named('Seed of dice and cards') }, seed)
         hand.press(Screen.await('the table to be set') { Screen.button('Begin') })

@@ -20,7 +20,8 @@ import java.util.concurrent.TimeUnit
 @Requires(value = { VirtualDisplay.available }, reason = VirtualDisplay.NEEDED)
 class SettingsOverGameSpec extends Specification {
     /** A game in which the enemies' places are asked. */
-    static final List<String> BEGIN = ['New game', 'More house rules', 'Enemies find their own places', 'Begin']
+    static final List<String> BEGIN = ['New game', 'A campaign: the mice keep what they earn', 'More house rules',
+                                      'Enemies find their own places', 'Begin']
     /** In seconds. */
     static final int PATIENCE = 200
     static final Path FOUND = Path.of('target/window')

@@ -102,6 +102,39 @@ class SetUpPaneSpec extends PageFixture {
         }
     }
 
+    def "the first chapters of the book begin a campaign, unless it is switched off; a later one is played by itself (CAMP-1)"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { done << it }, {}) }
+        def keeps = 'A campaign: the mice keep what they earn'
+        def book = library.catalog().book()
+
+        when:
+        click(page, 'Begin')
+        click(page, keeps)
+        click(page, 'Begin')
+        onEvents { page.at(book[0]) }
+        click(page, 'Begin')
+        onEvents { page.at(book[2]) }
+        click(page, 'Begin')
+        onEvents { page.at(book.last()) }
+
+        then:
+        done*.setup()*.campaign() == [Optional.of(CampaignSheet.NEW), Optional.empty(), Optional.of(CampaignSheet.NEW), Optional.empty()]
+        parts(page).find { it instanceof javax.swing.JCheckBox && it.text == keeps }.visible == false
+    }
+
+    def "after a lesson the easiest game is suggested"() {
+        given:
+        def easy = library.catalog().levels().first()
+        def page = made { new SetUpPane(library.catalog(), { done << it }, {}).easiest() }
+
+        when:
+        click(page, 'Begin')
+
+        then:
+        done[0].setup().variants().containsAll(easy.variants())
+    }
+
     def "the house rules come into view when they are asked for"() {
         given:
         def page = made { new SetUpPane(library.catalog(), { }, { }) }

@@ -33,6 +33,7 @@ import mystics.editor.play.around.Tools
 import mystics.editor.play.around.TurnStrip
 import mystics.editor.play.ask.AskPane
 import mystics.editor.play.board.BoardPane
+import mystics.editor.play.over.LaidPaper
 import mystics.editor.play.over.Stage
 
 import static mystics.editor.album.OffScreen.onEvents
@@ -270,7 +271,7 @@ class OverBoardSpec extends Specification {
         part(LogPane)
 
         when:
-        onEvents { part(Stage).lay(new JPanel(), Stage.Sheet.NOTE) }
+        onEvents { part(Stage).lay(new JPanel(), LaidPaper.NOTE) }
         layAgain()
 
         then:
@@ -282,7 +283,7 @@ class OverBoardSpec extends Specification {
         given:
         lay(100)
         def turned = 0
-        onEvents { part(Stage).page(new javax.swing.JLabel('Once upon a time'), Stage.Sheet.PAGE, 'Go on', { turned++ }) }
+        onEvents { part(Stage).page(new javax.swing.JLabel('Once upon a time'), LaidPaper.PAGE, 'Go on', { turned++ }) }
         layAgain()
 
         when:
@@ -320,8 +321,8 @@ class OverBoardSpec extends Specification {
         given:
         lay(100)
         onEvents {
-            part(Stage).page(new javax.swing.JLabel('Once upon a time'), Stage.Sheet.PAGE, 'Go on', { })
-            part(Stage).lay(new javax.swing.JLabel('A card'), Stage.Sheet.NOTE)
+            part(Stage).page(new javax.swing.JLabel('Once upon a time'), LaidPaper.PAGE, 'Go on', { })
+            part(Stage).lay(new javax.swing.JLabel('A card'), LaidPaper.NOTE)
         }
         layAgain()
 
@@ -372,7 +373,7 @@ class OverBoardSpec extends Specification {
     def "what is read over the board has all of the window"() {
         when:
         lay(250)
-        onEvents { part(Stage).lay(new javax.swing.JLabel('A page'), Stage.Sheet.PAPER) }
+        onEvents { part(Stage).lay(new javax.swing.JLabel('A page'), LaidPaper.PAPER) }
         layAgain()
 
         then:

@@ -102,9 +102,9 @@ final class ScenarioPerformance {
         if (shown instanceof Integer number && number >= 1 && number <= 6) {
             return number;
         }
-        return IntStream.rangeClosed(1, 6).filter(face -> Faces.words(face).endsWith(" " + shown)).findFirst()
+        return IntStream.rangeClosed(1, 6).filter(face -> Faces.words(face).equals(shown)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("No die shows '" + shown + "'. The faces are " + String.join(", ",
-                        IntStream.rangeClosed(1, 6).mapToObj(face -> face + " " + Faces.words(face).substring(2)).toList())));
+                        IntStream.rangeClosed(1, 6).mapToObj(face -> face + " " + Faces.words(face)).toList())));
     }
 
     private void expect(String where, TableFacts facts) {

@@ -6,13 +6,13 @@ import java.util.Deque;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Blows;
-import mystics.editor.sight.FailedRolls;
+import mystics.editor.sight.RollResults;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.rules.Line;
 
 /**
- * The results of the last blows and failed rolls, kept until the next ones. This text is needed because nothing on the board shows a blow
+ * The results of the last blows, rolls and finds, kept until the next ones. This text is needed because nothing on the board shows a blow
  * or a roll after its film is over.
  */
 final class JustNow {
@@ -20,23 +20,23 @@ final class JustNow {
     private final Deque<Sentence> blows = new ArrayDeque<>();
     private final Deque<Sentence> rolls = new ArrayDeque<>();
 
-    /** Remembers the last blows and failed rolls of a film, if there are any. */
+    /** Remembers the last blows and results of rolls in a film, if there are any. */
     void hear(Film film) {
         seeAll(film.all().stream().map(Frame::told).toList());
     }
 
-    /** Remembers the blows and failed rolls of one step, if there are any. */
+    /** Remembers the blows and results of rolls in one step, if there are any. */
     void see(List<Line> told) {
         seeAll(List.of(told));
     }
 
     private void seeAll(List<List<Line>> steps) {
         List<Sentence> struck = steps.stream().map(Blows::of).flatMap(List::stream).toList();
-        List<Sentence> failed = steps.stream().map(FailedRolls::of).flatMap(List::stream).toList();
-        if (struck.isEmpty() && failed.isEmpty()) return;
+        List<Sentence> rolled = steps.stream().map(RollResults::of).flatMap(List::stream).toList();
+        if (struck.isEmpty() && rolled.isEmpty()) return;
         forget();
         struck.stream().skip(Math.max(0, struck.size() - MOST)).forEach(blows::addLast);
-        failed.stream().skip(Math.max(0, failed.size() - MOST)).forEach(rolls::addLast);
+        rolled.stream().skip(Math.max(0, rolled.size() - MOST)).forEach(rolls::addLast);
     }
 
     /** Forgets the results, because they have been undone or must make room. */

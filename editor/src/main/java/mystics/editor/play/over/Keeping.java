@@ -27,7 +27,7 @@ public final class Keeping {
             stage.putAway();
             course.save(name, () -> Snapshot.png(picture));
         });
-        stage.lay(save, Stage.Sheet.NOTE);
+        stage.lay(save, LaidPaper.NOTE);
         save.field().requestFocusInWindow();
     }
 
@@ -47,6 +47,6 @@ public final class Keeping {
 
     /** Shows where a report was written. */
     public void reported(Path file) {
-        stage.lay(new ReportPane(file), Stage.Sheet.NOTE);
+        stage.lay(new ReportPane(file), LaidPaper.NOTE);
     }
 }

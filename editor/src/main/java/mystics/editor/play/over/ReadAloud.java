@@ -15,15 +15,15 @@ record ReadAloud(List<HeroSheet> party) {
     }
 
     /**
-     * The reader of a voice; empty if no reader is named.
+     * The reader of a voice; empty if no reader is named. A player without a name, who sits at the screen, has an empty name.
      *
      * @param words the whole page
      * @param voices the names of all possible speakers
      */
     Optional<String> who(String voice, String words, Set<String> voices) {
         Map<String, String> players = new LinkedHashMap<>();
-        party.stream().filter(hero -> hero.player().side() == HeroSheet.Side.PEOPLE && !hero.player().name().isBlank())
-                .forEach(hero -> players.put(hero.name(), hero.player().name()));
+        party.stream().filter(hero -> hero.player().side() == HeroSheet.Side.PEOPLE)
+                .forEach(hero -> players.put(hero.name(), hero.player().name().strip()));
         return new Readers(players).who(voice, words, voices);
     }
 }

@@ -74,20 +74,20 @@ public final class ReadingOverlay {
 
     /** Shows cards. If several cards are shown, a click on one of them enlarges it. */
     public void cards(List<Entry> cards) {
-        style.ifPresent(known -> stage.lay(new CardsPane(cards, known, card -> cards(List.of(card))).seenThrough(), Stage.Sheet.BARE));
+        style.ifPresent(known -> stage.lay(new CardsPane(cards, known, card -> cards(List.of(card))).seenThrough(), LaidPaper.BARE));
     }
 
     /** Opens the rule book. */
     public void book() {
         BookBrowser browser = new BookBrowser(book);
         browser.offer("What the signs mean", this::legend);
-        stage.lay(browser, Stage.Sheet.PAPER);
+        stage.lay(browser, LaidPaper.PAPER);
         browser.field().requestFocusInWindow();
     }
 
     /** Opens the legend of the board. */
     private void legend() {
-        style.ifPresent(known -> stage.lay(new LegendPane(catalog, known, signs(), this::follow).scrolled(), Stage.Sheet.PAPER));
+        style.ifPresent(known -> stage.lay(new LegendPane(catalog, known, signs(), this::follow).scrolled(), LaidPaper.PAPER));
     }
 
     /** The meanings of the marks on the board. */
@@ -97,7 +97,7 @@ public final class ReadingOverlay {
 
     /** Shows a text. */
     public void page(String html) {
-        stage.lay(paper(html), Stage.Sheet.PAPER);
+        stage.lay(paper(html), LaidPaper.PAPER);
     }
 
     /** Shows a page of the story, and continues after the page is turned. */
@@ -112,7 +112,7 @@ public final class ReadingOverlay {
                 .orElseGet(() -> new TextPage(telling.title(), text)).bound();
         told = Optional.of(passage);
         telling.keys(text, this::answered);
-        Stage.Sheet sheet = picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE;
+        LaidPaper sheet = picture.isPresent() ? LaidPaper.SPREAD : LaidPaper.PAGE;
         if (telling.asks()) {
             stage.ask(passage, sheet, then);
         } else {
@@ -127,7 +127,7 @@ public final class ReadingOverlay {
         JComponent passage = new TextPage(telling.title(), text).bound();
         told = Optional.of(passage);
         telling.keys(text, this::answered);
-        stage.ask(passage, Stage.Sheet.PAGE, () -> {});
+        stage.ask(passage, LaidPaper.PAGE, () -> {});
     }
 
     /** Keeps an answered page in sight, without its answers, until there is something new to see. */
@@ -145,7 +145,7 @@ public final class ReadingOverlay {
         style.ifPresent(known -> {
             EndingPane ending = new EndingPane(sight, known, ways);
             told = Optional.of(ending);
-            stage.lay(ending, Stage.Sheet.LAST);
+            stage.lay(ending, LaidPaper.LAST);
             ending.lead();
         });
     }
@@ -164,7 +164,7 @@ public final class ReadingOverlay {
         JPanel middle = new JPanel(new FlowLayout());
         middle.setOpaque(false);
         middle.add(drawing);
-        stage.lay(middle, Stage.Sheet.NOTE);
+        stage.lay(middle, LaidPaper.NOTE);
     }
 
     /** Shows the objective of the chapter and the story so far. */
@@ -184,7 +184,7 @@ public final class ReadingOverlay {
 
     /** Shows a text as a page of the book. */
     private void book(String html) {
-        stage.lay(written(html, this::follow), Stage.Sheet.PAGE);
+        stage.lay(written(html, this::follow), LaidPaper.PAGE);
     }
 
     private JComponent paper(String html) {

@@ -34,11 +34,8 @@ public final class Stage extends JPanel {
     public static final String COVERED = "covered";
     private static final String BACK = "Back to the board";
     private static final String BESIDE = "Answer beside the board";
+    private static final String ON = "Read on";
     private static final int READABLE = 30;
-    private static final int WIDE = 69;
-    private static final int SPREAD_WIDE = 104;
-    private static final int PAGE_WIDE = 52;
-    private static final int LAST_WIDE = 88;
     private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
     private final JComponent moment;
@@ -52,33 +49,8 @@ public final class Stage extends JPanel {
     private boolean waiting;
     private boolean aside;
 
-    /**
-     * The kinds of sheet: paper as high as the board allows, one page of the book, two pages of the book, the last page, a note as high as
-     * its text, or no paper.
-     */
-    enum Sheet {
-        PAPER(WIDE), PAGE(PAGE_WIDE), SPREAD(SPREAD_WIDE), LAST(LAST_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
-
-        /** The greatest width, in letter heights. */
-        private final int wide;
-
-        Sheet(int wide) {
-            this.wide = wide;
-        }
-
-        /** Whether the sheet is part of the book. */
-        boolean isBook() {
-            return this == PAGE || this == SPREAD || this == LAST;
-        }
-
-        /** Whether the sheet is only as high as its text. */
-        boolean isLow() {
-            return this == PAGE || this == LAST || this == NOTE;
-        }
-    }
-
     /** A sheet, the label of the button that removes it, and the action that follows. */
-    private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
+    private record Laid(JComponent content, LaidPaper sheet, String on, Runnable then) {
     }
 
     /** @param moment a component that covers the board for a short time and then disappears without any action of the player */
@@ -87,7 +59,9 @@ public final class Stage extends JPanel {
         this.board = board;
         this.moment = moment;
         keyboard = board;
-        away.addActionListener(click -> putAway());
+        away.addActionListener(click -> {
+            if (!asks() || !cover.turn()) putAway();
+        });
         Keys.on(away, "ENTER", this::read);
         Keys.on(away, "SPACE", this::read);
         cover.setVisible(false);
@@ -111,7 +85,7 @@ public final class Stage extends JPanel {
     }
 
     /** Puts a sheet over the board. The sheet replaces any other sheet that is not a page. */
-    void lay(JComponent content, Sheet sheet) {
+    void lay(JComponent content, LaidPaper sheet) {
         show(new Laid(content, sheet, BACK, () -> {}));
     }
 
@@ -121,7 +95,7 @@ public final class Stage extends JPanel {
      * @param on the label of the button that turns the page
      * @param then runs when the page is turned
      */
-    void page(JComponent content, Sheet sheet, String on, Runnable then) {
+    void page(JComponent content, LaidPaper sheet, String on, Runnable then) {
         Laid next = new Laid(content, sheet, on, then);
         page = Optional.of(next);
         if (lying.isEmpty()) {
@@ -130,7 +104,7 @@ public final class Stage extends JPanel {
     }
 
     /** Puts over the board a page that ends with a question. Only the answer turns the page; other keys and clicks do not turn it. */
-    void ask(JComponent content, Sheet sheet, Runnable then) {
+    void ask(JComponent content, LaidPaper sheet, Runnable then) {
         page(content, sheet, BESIDE, then);
     }
 
@@ -181,7 +155,7 @@ public final class Stage extends JPanel {
     void take(JComponent content) {
         page = page.filter(laid -> laid.content() != content);
         if (lying.filter(laid -> laid.content() == content).isPresent()) {
-            lying = Optional.of(new Laid(content, Sheet.BARE, BACK, () -> {}));
+            lying = Optional.of(new Laid(content, LaidPaper.BARE, BACK, () -> {}));
             putAway();
         }
     }
@@ -238,7 +212,7 @@ public final class Stage extends JPanel {
     }
 
     private boolean isLast() {
-        return lying.filter(laid -> laid.sheet() == Sheet.LAST).isPresent();
+        return lying.filter(laid -> laid.sheet() == LaidPaper.LAST).isPresent();
     }
 
     /** Whether a width in pixels is too narrow to read a sheet at the current type size. */
@@ -349,23 +323,30 @@ public final class Stage extends JPanel {
             return more;
         }
 
-        void hold(JComponent sheetful, Sheet sheet) {
+        void hold(JComponent sheetful, LaidPaper sheet) {
             removeAll();
             JComponent content = sheet.isLow() && !(sheetful instanceof JScrollPane) ? Upright.scrolled(sheetful) : sheetful;
             String end = asks() ? "A click or a number answers" : " ";
             below = new JLabel(end, SwingConstants.CENTER);
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
             JComponent laid = content;
-            if (sheet != Sheet.BARE) {
+            if (sheet != LaidPaper.BARE) {
                 laid = sheet.isBook() ? BookLeaf.of(content, below) : new Leaf();
                 laid.add(content);
-                laid.add(sheet == Sheet.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
-                bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : end)));
+                laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
+                bar.ifPresent(known -> known.addAdjustmentListener(moved -> lead(end)));
             }
             leaf = Optional.of(laid);
-            add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide * Type.size()) + "px, hmin 0"
+            lead(end);
+            add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide() * Type.size()) + "px, hmin 0"
                     + (sheet.isLow() ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10, wmin 0");
+        }
+
+        /** Says below the text, and on the button under a question, that the text goes on; otherwise says the given end. */
+        private void lead(String end) {
+            below.setText(more() ? "▾ More below ▾" : end);
+            if (asks()) away.setText(more() ? ON : BESIDE);
         }
 
         @Override

@@ -37,8 +37,11 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
     /** The words for the readers of a page's voices, by the names of the voices. */
     UnaryOperator<String> readers(String words, Set<String> voices) {
         ReadAloud read = new ReadAloud(party);
-        return voice -> read.who(voice, words, voices).map(player -> Sentence.of("read by {player}", "player", player).in(language)
-                .toString()).orElse("");
+        return voice -> read.who(voice, words, voices).map(player -> reader(player).in(language).toString()).orElse("");
+    }
+
+    private static Sentence reader(String player) {
+        return player.isEmpty() ? Sentence.of("read by you") : Sentence.of("read by {player}", "player", player);
     }
 
     /** Whether the page ends with a question. */

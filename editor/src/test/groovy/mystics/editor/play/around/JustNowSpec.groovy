@@ -54,7 +54,7 @@ class JustNowSpec extends Specification {
         justNow.told().toString() == 'Last blow: Beetle blocks it all and is unhurt; No hit on Bea.'
     }
 
-    def "what came of a failed roll stays, too: nobody sees that a search found nothing"() {
+    def "what came of a roll stays, too: nobody sees that a search found nothing, or that a find is in the stash"() {
         when:
         justNow.hear(film(line('DICE-4', '{roller} searches with {dice}: {faces}', 'roller', 'Ada', 'dice', '1 die', 'faces', 'bow'),
                 line('SEARCH-1', '{hero} finds nothing', 'hero', 'Ada')))
@@ -73,8 +73,15 @@ class JustNowSpec extends Specification {
         justNow.hear(film(line('DICE-4', '{roller} searches with {dice}: {faces}', 'roller', 'Ada', 'dice', '1 die', 'faces', 'star'),
                 line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'Old Rind')))
 
-        then: 'a find is asked about, and needs no words here'
-        justNow.told().toString() == 'Bea slips back.'
+        then:
+        justNow.told().toString() == 'Ada finds Old Rind.'
+
+        when: 'a party item goes to the stash without a question'
+        justNow.see([line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'Hook'),
+                     line('SEARCH-3', '{card} goes to the party stash', 'card', 'Hook')])
+
+        then:
+        justNow.told().toString() == 'Ada finds Hook; Hook goes to the party stash.'
     }
 
     def "without such a blow there is nothing to say"() {

@@ -191,8 +191,8 @@ class LookingCloserSpec extends Specification {
 
         then:
         milliseconds == looked
-        parlour.parts().findAll { it instanceof LastThrow }*.accessibleContext*.accessibleName == ['Search roll: 2 bow, 3 ' +
-                'sword+shield+star']
+        parlour.parts().findAll { it instanceof LastThrow }*.accessibleContext*.accessibleName == ['Search roll: ' +
+                'bow (2), sword+shield+star (3)']
 
         where:
         how               | seen              || looked

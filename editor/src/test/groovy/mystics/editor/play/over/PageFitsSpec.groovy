@@ -40,7 +40,7 @@ class PageFitsSpec extends Specification {
             paper.write(new StoryHtml(voices).passage(text))
             (pictured ? new IllustratedPage('A title', new Plate(picture, ''), paper) : new TextPage('A title', paper)).bound()
         }
-        onEvents { stage.page(page, pictured ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE, 'Go on') { } }
+        onEvents { stage.page(page, pictured ? LaidPaper.SPREAD : LaidPaper.PAGE, 'Go on') { } }
         OffScreen.lay(stage, width, height)
         page
     }
