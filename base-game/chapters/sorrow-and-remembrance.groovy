@@ -277,4 +277,7 @@ rules {
     instead(ChapterLost) { lost ->
         if (lost.byTime && isBeaten()) replace { lose 'The roof of the Forge comes down' }
     }
+
+    // CH11-13: the last page has been read, and there is nothing to pack for.
+    change(CardsKept) { kept -> kept.cards.set 0, 'the last page' }
 }

@@ -1,6 +1,7 @@
 package basegame.chapter
 
 import mystics.content.CampaignSheet
+import mystics.phase.chapter.CardsKept
 import mystics.phase.round.NextTurn
 import mystics.trial.TrialTable
 
@@ -81,5 +82,13 @@ class HelpingPawsSpec extends ChapterSpec {
 
         then:
         get('PAGE') == 3
+    }
+
+    def "CH11-13: after the last page nobody is asked what to keep"() {
+        given:
+        morning { room 'forge'; hero 'collin', 'c4' }
+
+        expect:
+        look { scene -> scene.ask(new CardsKept(scene.party().find { it.kind == 'collin' })).cards.dice } == 0
     }
 }

@@ -43,6 +43,15 @@ class HuntSpec extends Specification {
         } == []
     }
 
+    def "MINION-3: an ally that the players move comes to each space that is offered"() {
+        expect:
+        differences { Hunt hunt, Figure minion, Board board, NaiveMinion naive ->
+            (1..4).collectMany { steps ->
+                hunt.within(steps).findAll { it != minion.space && hunt.way(it, steps)[-1] != it }.collect { "within $steps not $it" }
+            }
+        } == []
+    }
+
     def "MINION-6: the first steps of all shortest ways to a place, none when there is no nearer one"() {
         expect:
         differences { Hunt hunt, Figure minion, Board board, NaiveMinion naive ->

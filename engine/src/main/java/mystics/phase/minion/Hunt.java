@@ -59,16 +59,22 @@ public final class Hunt {
         return space.getRoom().equals(ways.room) ? distance[space.index()] : Reach.FAR;
     }
 
-    /** The spaces that the minion can reach within a number of steps, its own space first. */
+    /** The spaces on which the minion can end its walk within a number of steps, its own space first; no rule stops it on the way. */
     List<Space> within(int steps) {
         List<Space> open = new ArrayList<>();
         open.add(minion.getSpace());
         for (int space = 0; space < distance.length; space++) {
-            if (distance[space] > 0 && distance[space] <= Math.min(steps, Reach.FAR - 1) && (ways.bars() >> space & 1) == 0) {
+            if (distance[space] > 0 && distance[space] <= Math.min(steps, Reach.FAR - 1) && (ways.bars() >> space & 1) == 0
+                    && endsOn(ways.room.space(space), steps)) {
                 open.add(ways.room.space(space));
             }
         }
         return open;
+    }
+
+    private boolean endsOn(Space goal, int steps) {
+        List<Space> way = way(goal, steps);
+        return way.get(way.size() - 1) == goal;
     }
 
     /**
