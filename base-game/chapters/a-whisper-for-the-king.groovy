@@ -12,20 +12,30 @@ void seat(Figure figure, List<String> names) {
     if (free) place figure, free[0]
 }
 
+// CH8-5: who has light to tread by, one or none.
+List<Figure> keeper() { heroes.findAll { friend -> friend.has('candle-end') }.take(1) }
+
 // CH8-5: a noise, unless there is light to tread by.
 void noise(Figure mouse) {
-    Figure keeper = heroes.find { friend -> friend.has('candle-end') }
-    if (keeper) {
-        unmark keeper, 'candle-end'
+    if (keeper()) {
+        unmark keeper()[0], 'candle-end'
         say 'By the light of the candle end {mouse} makes no noise', mouse: mouse
     } else {
         setNote 'noises', note('noises') + 1
         say '{mouse} makes a noise', mouse: mouse
-        if (note('noises') == 1) story 'noise', mouse
-        if (note('noises') == 3) story 'noise-again', mouse
         wheelGains mouse.room, 1
     }
 }
+
+// The noise of a foot is asked after by whoever sleeps; a blow wakes them.
+void footfall(Figure mouse) {
+    if (keeper().empty && note('noises') == 0) story 'noise', mouse
+    if (keeper().empty && note('noises') == 2) story 'noise-again', mouse
+    noise mouse
+}
+
+// CH8-3: whether a mouse is about to attack a sleeper.
+boolean wakes(Strike strike) { strike.targets.any { target -> target.has('asleep') } }
 
 // CH8-7: the knots come undone in their order; only the tune finds the third before its turn.
 void undo(Figure mouse) {
@@ -133,12 +143,23 @@ rules {
     // CH8-5: what is heard.
     after(MoveDie) { thrown ->
         Figure mouse = thrown.mover
-        if (mouse.hero && mouse.active && mouse.room == chamber() && anybodySleeps() && thrown.dice.number == 3) noise mouse
+        if (mouse.hero && mouse.active && mouse.room == chamber() && anybodySleeps() && thrown.dice.number == 3) footfall mouse
+    }
+
+    // CH8-3: nobody wakes the chamber by mistake. The action of a blow that is not struck comes back, once a turn.
+    instead(AttackDeclared) { attack ->
+        if (attack.hasAttacker() && attack.attacker.hero && wakes(attack.strike) &&
+                !may(attack.attacker, 'Attack a sleeper and wake everybody?')) {
+            replace {
+                say '{mouse} lets the sleeper sleep', mouse: attack.attacker
+                if (isTurnOf(attack.attacker) && once('turn')) grantAction()
+            }
+        }
     }
 
     before(AttackDeclared) { attack ->
         if (attack.hasAttacker() && attack.attacker.hero && attack.attacker.room == chamber() && anybodySleeps()) {
-            story 'fight', attack.attacker
+            story attack.strike.targets.any { target -> target.kind == 'spider' } ? 'fight-above' : 'fight', attack.attacker
             if (attack.strike.melee) noise attack.attacker
         }
     }
@@ -182,6 +203,7 @@ rules {
         if (mouse.room == chamber() && mouse.space.id == 'bed' && reached('knots') < 4) {
             action('whisper', 'Whisper to the King: a star undoes a knot') {
                 int stars = checkDice(mouse, 'a whisper', mouse.lore).stars
+                if (stars == 0) say '{mouse} whispers, and the knot stays tied', mouse: mouse
                 if (stars > 0) undo mouse
                 // CH8-12: a mystic knows how a second knot is tied, but the last one wants to be told something.
                 if (stars > 1 && mouse.isClass('mystic') && reached('knots') < 3) undo mouse

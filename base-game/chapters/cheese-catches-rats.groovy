@@ -46,7 +46,8 @@ rules {
     }
 
     after(MarkLaid) { laid ->
-        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && once('chapter')) story 'after-you', heroes[0]
+        boolean two = heroes && heroes[0].room.minions.count { it.isKin('rat') } > 1
+        if (laid.is('bait') && laid.number == 0 && !heroTurn && two && once('chapter')) story 'after-you', heroes[0]
     }
 
     // CH3-4: nobody has to ask the cat, nor what crawls in his kitchen.

@@ -48,7 +48,7 @@ void lend(Figure mouse, Dice dice) {
     if (dice.size > 0 && paws > 0 && may(mouse, 'Reroll a die with a helping paw ({n} left)? It shows {dice}', dice: dice, n: paws)) {
         setNote 'helping-paws', paws - 1
         reroll dice, pickDie('Which die?', dice)
-        if (once('chapter')) story 'paw', mouse
+        if (!hasRead('paw')) story 'paw', mouse
     }
 }
 
@@ -128,9 +128,9 @@ rules {
 
     after(CardFound) { found ->
         String where = found.hero.active ? found.hero.room.id : ''
-        if (found.card.id == 'button-shield' && where == 'pipes' && once('chapter')) story 'shield', found.hero
-        if (found.card.id == 'fishhook-and-thread' && where == 'sewer' && once('chapter')) story 'hook', found.hero
-        if (found.card.id == 'scroll-cure-all' && where == 'crystal-tunnels' && once('chapter')) story 'cure-all', found.hero
+        if (found.card.id == 'button-shield' && where == 'pipes') story 'shield', found.hero
+        if (found.card.id == 'fishhook-and-thread' && where == 'sewer') story 'hook', found.hero
+        if (found.card.id == 'scroll-cure-all' && where == 'crystal-tunnels') story 'cure-all', found.hero
     }
 
     // CH11-6: holding the door, she has fewer arms for anything else. CH11-5: before the cat all gloves go up.

@@ -74,7 +74,7 @@ void relieve() {
             setNote taken, 'carried-off', 1
             setNote 'sacks', note('sacks') + 1
             relieves mouse, taken, steps()
-            story 'relief', mouse
+            story note('sacks') == 1 ? 'relief' : 'relief-again', mouse
         }
     }
 }
@@ -101,6 +101,7 @@ rules {
             say '{leader} rests in the tree and gives each mouse 1 cheese', leader: leader
             heroes.each { mouse -> gainCheese mouse, 1 }
         }
+        story 'houses', heroes[0]
     }
 
     forbid(ExploreAllowed) { way ->
@@ -124,6 +125,11 @@ rules {
     // CH10-12: a story mode that stops the hourglass would be an unending night.
     change(Custom) { asked ->
         if (asked.is('story-mode:hourglass')) asked.drop 'stands'
+    }
+
+    // The small hours are told between one rush and the next.
+    after(RoundBegins) {
+        if (heroes && page == 3 && once('chapter')) story 'small-hours', heroes[0]
     }
 
     // CH10-4: somebody comes out of a tunnel; if the captain was not brought home, once out of the wrong one.
@@ -220,7 +226,6 @@ rules {
         setNote 'spoons-fired', 0
         setNote 'kettle-empty', 0
         if (page == 4) markRoom gate(), 'queen', 1
-        if (heroes && page == 3) story 'small-hours', heroes[0]
         if (heroes && page == 4) story 'page-four', heroes[0]
         if (heroes && page == 4) story 'answer', heroes[0]
         if (heroes && page == 5) story 'page-five', heroes[0]
@@ -246,7 +251,7 @@ rules {
             action('horn', 'Blow the Catsclaw Horn') { blowHorn mouse }
         }
         if (mouse.space == steps() && note('miz-maggie-ally') > 0 && note('pie-eaten') == 0) {
-            option('pie', "Eat Miz Maggie's pie") {
+            option('pie', "Eat Miz Maggie's pie: it heals 1 wound of each mouse, once") {
                 setNote 'pie-eaten', 1
                 heroes.each { eater -> heal eater, 1 }
                 story 'pie', mouse
@@ -286,6 +291,11 @@ rules {
         if (found.card.id == 'scroll-treacle' && where == gate().id && once('chapter')) story 'scroll', found.hero
         if (found.card.id == 'grape' && where == 'kitchen-tunnels') story 'grape', found.hero
         if (found.card.id == 'dinner-fork' && where == 'crystal-tunnels') story 'fork', found.hero
+    }
+
+    // Whoever is still in a sack when it is morning comes home in it.
+    before(ChapterEnds) { ended ->
+        if (ended.won) setNote 'sacks', note('sacks') + party.count { mouse -> mouse.captured }
     }
 
     // The baby is given a name when it is morning.

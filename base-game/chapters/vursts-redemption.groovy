@@ -109,7 +109,7 @@ rules {
     // CH9-4: remind him.
     offer(HeroTurn) { turn ->
         List<Figure> near = foe().findAll { it.reaches(turn.hero) }
-        if (near) action('remind', 'Remind him') { remind near[0], turn.hero }
+        if (near) action('remind', 'Remind the Captain') { remind near[0], turn.hero }
     }
 
     // CH9-5: he keeps no arrow from others.
@@ -122,14 +122,27 @@ rules {
     }
 
     before(TurnEnds) { ended ->
-        if (ended.heroTurn && ended.hero.active && foe().any { it.reaches(ended.hero) } && !hasDone('battle') && once('chapter')) {
+        if (ended.heroTurn && ended.hero.active && foe().any { it.reaches(ended.hero) } && note('vurst-won') == 0 &&
+                !hasDone('battle') && !hasDone('explore') && once('chapter')) {
             story 'hold-fire', ended.hero
         }
     }
 
+    // CH9-1: nobody beats him by mistake. The action of a blow that is not struck comes back, once a turn.
+    instead(AttackDeclared) { attack ->
+        if (attack.hasAttacker() && attack.attacker.hero && attack.strike.targets.any { foe().contains(it) } &&
+                !may(attack.attacker, 'Attack the Captain? If he is beaten as a foe, the chapter is lost')) {
+            replace {
+                say '{mouse} leaves the Captain alone', mouse: attack.attacker
+                if (isTurnOf(attack.attacker) && once('turn')) grantAction()
+            }
+        }
+    }
+
     // CH9-6: a friend.
-    after(TurnBegins) { turn ->
-        if (turn.card == 'captain-vurst' && friend() && heroes && once('chapter')) story 'beside', heroes[0]
+    after(TurnEnds) { turn ->
+        boolean close = friend().any { captain -> heroes.any { mouse -> captain.reaches(mouse) } }
+        if (turn.card == 'captain-vurst' && close && heroes.size() > 1 && once('chapter')) story 'beside', heroes[0]
     }
 
     change(PreyChosen) { chosen ->
@@ -199,7 +212,7 @@ rules {
 
     after(AttackEnded) { attack ->
         int bites = attack.strike.dice.count(6) - attack.strike.kept('unread')
-        if (attack.hasAttacker() && attack.attacker.active && attack.attacker.wears('sorrow-blade') && bites > 0 &&
+        if (attack.hasAttacker() && attack.attacker.active && attack.attacker.kind == 'collin' && attack.attacker.wears('sorrow-blade') && bites > 0 &&
                 attack.attacker.room.figures.any { isCaptain(it) } && once('chapter')) story 'blade-bites', attack.attacker
     }
 

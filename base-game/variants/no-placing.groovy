@@ -1,5 +1,5 @@
 rules {
-    // PLACE-5: of equal entries the farthest from the mouse with the most wounds; then the first by name.
+    // PLACE-5: of equal spaces the farthest from the mouse with the most wounds; then the first by name.
     change(EntrySought) { sought ->
         if (sought.first.size() > 1) {
             List<Figure> mice = heroes.findAll { mouse -> mouse.room == sought.first[0].room }

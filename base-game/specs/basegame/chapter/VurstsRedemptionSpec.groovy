@@ -196,7 +196,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         where             | space | what        || words
         'kings-tunnels'   | 'c5'  | 'his rank'  || '"You\'re captain," said Tilda.'
         'kitchen-tunnels' | 'c5'  | 'his dog'   || '"You had a dog," said Tilda.'
-        'sewer'           | 'c5'  | 'his oath'  || 'He had stepped off the bank'
+        'sewer'           | 'c5'  | 'his oath'  || 'He stepped off the bank'
     }
 
     def "CH9-4: who was spared is a friend at once"() {
@@ -209,8 +209,8 @@ class VurstsRedemptionSpec extends ChapterSpec {
 
         then:
         allies() == ['captain-vurst']
-        told('He did not raise the pistol.')
-        !told('A lantern came round the bend.')
+        told('A lantern came round the bend, and behind the lantern')
+        !told('A lantern came round the bend. ')
     }
 
     def "CH9-5, BATTLE-3: he keeps no arrow from others"() {
@@ -301,7 +301,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
     def "CH9-6, MINION-3: the party runs him"() {
         given:
         dark {
-            room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3'; minion 'captain-vurst', 'c1'
+            room 'kitchen-tunnels'; hero 'collin', space; hero 'tilda', space; minion 'captain-vurst', 'c1'
             minion 'rat-warriors', 'c3'; minion 'rat-warriors', 'd3'; mark 'rat-1', 'on-our-side', 1
         }
 
@@ -311,13 +311,24 @@ class VurstsRedemptionSpec extends ChapterSpec {
 
         then:
         asked.contains('Where does Captain Vurst')
-        told('They went on, and there were three lots of footsteps.')
 
         when:
         answer 'c1'
 
         then:
         asked.contains('Whom does Captain Vurst')
+
+        when:
+        answer options[0]
+        dice CHEESE, CHEESE, CHEESE
+
+        then: 'his turn has ended, next to a friend or not'
+        told('They went on, and there were three lots of footsteps.') == near
+
+        where:
+        space | near
+        'a3'  | false
+        'c2'  | true
     }
 
     def "CH9-7: a card brings two small minions fewer: #card"() {
@@ -380,12 +391,27 @@ class VurstsRedemptionSpec extends ChapterSpec {
         when:
         acting 'tilda', 0
         answer 'battle:tildas-mace:rat-1'
+        answer 'yes'
         dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
         dice CHEESE, CHEESE, CHEESE
 
         then:
         game().outcome().name() == 'LOST_OTHER'
         told('He fell down as tall people do, in stages.')
+    }
+
+    def "CH9-1: whoever leaves the Captain alone has its action back"() {
+        given:
+        beside { wounds 'rat-1', 2; track 'collin', 'tilda', 'captain-vurst' }
+
+        when:
+        acting 'tilda', 0
+        answer 'battle:tildas-mace:rat-1'
+        answer 'no'
+
+        then:
+        game().outcome().name() == 'RUNNING'
+        options.contains 'battle:tildas-mace:rat-1'
     }
 
     def "CH9-8: all four are remembered, and who went along"() {

@@ -136,18 +136,48 @@ class WhisperSpec extends ChamberSpec {
 
         when:
         acting who, 0
-        answer options.find { it.startsWith('battle') && it.endsWith('rat-1') }
+        answer options.find { it.startsWith('battle') && it.endsWith(target) }
+
+        then:
+        asked.contains('Attack a sleeper and wake everybody?')
+
+        when:
+        answer 'yes'
         dice CHEESE, CHEESE, CHEESE, CHEESE
 
         then:
         get('WHEEL') == cheese
-        told('So much for creeping.')
+        log.any { it.contains words }
+        !told('*Tk.*')
         look { it.minions().every { sleeper -> !sleeper.has('asleep') } }
 
         where:
-        weapon   | who      || cheese
-        'a blow' | 'collin' || 1
-        'a shot' | 'lily'   || 0
+        weapon   | who      | target   || cheese | words
+        'a blow' | 'collin' | 'rat-1'  || 1      | 'It is possible to fight in whispers.'
+        'a shot' | 'lily'   | 'rat-1'  || 0      | 'It is possible to fight in whispers.'
+        'a shot' | 'lily'   | 'spider' || 0      | 'The thing on the roof of the bed had been dreaming.'
+    }
+
+    def "CH8-3: whoever lets the sleeper sleep has its action back, once a turn"() {
+        given:
+        asleep('b5') {}
+
+        when:
+        acting 'collin', 0
+        answer options.find { it.startsWith('battle') && it.endsWith('rat-1') }
+        answer 'no'
+
+        then:
+        look { it.minions().every { sleeper -> sleeper.has('asleep') } }
+        options.any { it.startsWith('battle') }
+        get('WHEEL') == 0
+
+        when:
+        answer options.find { it.startsWith('battle') && it.endsWith('rat-1') }
+        answer 'no'
+
+        then:
+        !options.any { it.startsWith('battle') }
     }
 
     def "CH8-5: the first successful search on the mantelpiece finds the candle end, and it covers one noise"() {

@@ -166,7 +166,7 @@ class WhisperTaleSpec extends ChamberSpec {
         then:
         note('king') == 1
         note("said-$answer") == 1
-        told(words)
+        log.any { it.contains words }
         told('You cannot carry a crown')
 
         where:

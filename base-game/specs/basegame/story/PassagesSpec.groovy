@@ -26,7 +26,7 @@ class PassagesSpec extends ChapterSpec {
     static final List<String> OF_THE_CAT = ['forge', 'crystal-tunnels', 'kitchen-tunnels', 'dining-tunnels', 'catnip-trail',
             'splinter-slips',
             'splinter-out', 'defeat-captured', 'defeat-brodie']
-    static final List<String> OF_THE_KING = ['candle-end', 'answer-name', 'answer-bow', 'guard-room', 'defeat-captured']
+    static final List<String> OF_THE_KING = ['candle-end', 'fight-above', 'answer-name', 'answer-bow', 'guard-room', 'defeat-captured']
     static final List<String> OF_THE_BLADE = ['not-yet', 'quench-laugh', 'quench-count', 'defeat-captured']
     static final List<String> OF_THE_BOOK = ['under-the-colander', 'the-cook-again', 'grape', 'brodie-in-the-hall', 'levitate']
     static final List<String> OF_THE_HORN = ['dining-hall', 'craft-soak', 'claw-gone', 'sheaf', 'defeat-crow']

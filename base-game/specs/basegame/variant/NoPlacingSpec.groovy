@@ -21,4 +21,19 @@ class NoPlacingSpec extends ChapterSpec {
         'collin' || 'd1'
         'filch'  || 'f3'
     }
+
+    def "PLACE-5, PLACE-7: with every entry full nobody is asked for the nearest space with room either"() {
+        given:
+        table(variants: ['no-placing']) {
+            room 'kitchen-tunnels'; hero 'collin', 'a3'; wounds 'collin', 1; faceUp 'changing-of-the-watch'
+            4.times { minion 'roaches', 'd1' }; 4.times { minion 'roaches', 'c6' }; 4.times { minion 'rat-warriors', 'f3' }
+        }
+
+        when:
+        step new Surge(look { it.box().roomNumber('kitchen-tunnels') })
+
+        then:
+        !asked.contains('arrive')
+        log.count { it.contains('one of several places that are equally right') } > 0
+    }
 }

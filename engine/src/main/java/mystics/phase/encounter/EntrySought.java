@@ -8,13 +8,13 @@ import mystics.rules.Moment;
 import mystics.rules.Space;
 
 /**
- * An entry space is sought for an arriving minion (PLACE-2 to PLACE-4). A {@code change} rule may choose which spaces count as equally
- * good.
+ * A space is sought for an arriving minion: an entry (PLACE-2 to PLACE-4), or, if every entry is full or the minion is brought to a full
+ * space, one of the nearest spaces with room (PLACE-7). A {@code change} rule may choose which spaces count as equally good.
  */
 public final class EntrySought extends Moment implements Inquiry {
     /** The minion that arrives. */
     public final Figure minion;
-    /** The entry spaces with room for the minion. */
+    /** The entry spaces with room for the minion, or else the nearest spaces with room. */
     public final List<Space> open;
     /** The entries on which the fewest minions have been placed so far in this arrival. */
     public final List<Space> leastCrowded;

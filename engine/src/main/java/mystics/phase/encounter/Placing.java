@@ -69,7 +69,7 @@ public final class Placing {
         for (int[] pair : Arrival.figures(scene, Map.of(minion, 1))) {
             Figure figure = scene.figure(pair[0]);
             scene.draft().setKind(pair[0], pair[1]);
-            Moves.place(scene, figure, placing.pick(Moves.nearestWithRoom(scene, wanted, figure), figure.minionCard()));
+            Moves.place(scene, figure, placing.pickAsked(Moves.nearestWithRoom(scene, wanted, figure), figure));
             placed.add(figure);
         }
         return placed;
@@ -146,7 +146,13 @@ public final class Placing {
                 near.stream().filter(space -> !best.contains(space)).forEach(best::add);
             }
         }
-        return pick(best, figure.minionCard());
+        return pickAsked(best, figure);
+    }
+
+    /** Lets the rules speak about equally good spaces that are no free entries, and then the party choose among those that are left. */
+    private Space pickAsked(List<Space> equal, Figure figure) {
+        List<Space> first = equal.size() == 1 ? equal : scene.ask(new EntrySought(figure, equal, equal, equal)).getFirst();
+        return pick(first, figure.minionCard());
     }
 
     /** Lets the party choose among equally good spaces (PLACE-5). */
