@@ -73,7 +73,7 @@ public final class Stage extends JPanel {
 
         /** Whether the sheet is only as high as its text. */
         boolean isLow() {
-            return this == PAGE || this == LAST || this == NOTE;
+            return this == LAST || this == NOTE;
         }
     }
 
@@ -351,7 +351,7 @@ public final class Stage extends JPanel {
 
         void hold(JComponent sheetful, Sheet sheet) {
             removeAll();
-            JComponent content = sheet.isLow() && !(sheetful instanceof JScrollPane) ? Upright.scrolled(sheetful) : sheetful;
+            JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
             String end = asks() ? "A click or a number answers" : " ";
             below = new JLabel(end, SwingConstants.CENTER);
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
@@ -365,7 +365,7 @@ public final class Stage extends JPanel {
             leaf = Optional.of(laid);
             add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide * Type.size()) + "px, hmin 0"
                     + (sheet.isLow() ? ", growy 0" : "") + ", wrap");
-            add(away, "gaptop 10, wmin 0");
+            add(SheetFoot.of(sheetful, away), "gaptop 10, wmin 0");
         }
 
         @Override

@@ -1,0 +1,122 @@
+package mystics.editor.art;
+
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * What a picture shows, without its colours. A figure becomes a shape of one colour; a picture that fills its frame becomes a dim and
+ * blurred one.
+ */
+public final class Silhouette {
+    /** The greatest difference of two neighbouring pixels of one background, as a sum over three colours. */
+    private static final int STEP = 24;
+    private static final int OPAQUE = 128;
+    /** The factor by which a picture is reduced so that its details disappear. */
+    private static final int COARSE = 26;
+    /** The factor by which a blurred picture is lighter than its original. */
+    private static final double LIT = 1.6;
+    /** The share of a figure in its frame below which the shape would show nothing. */
+    private static final double LEAST = 0.06;
+    private final BufferedImage picture;
+    private final Color tone;
+
+    private Silhouette(BufferedImage picture, Color tone) {
+        this.picture = picture;
+        this.tone = tone;
+    }
+
+    /** The shape of a sketch's figure, in one colour. */
+    public static BufferedImage shape(Sketch sketch, int wide, int tall, Color tone) {
+        return new Silhouette(painted(sketch, wide, tall), tone).shape();
+    }
+
+    /** A whole picture, blurred and in shades of one colour. */
+    public static BufferedImage blurred(Sketch sketch, int wide, int tall, Color tone) {
+        int few = Math.max(2, wide / COARSE);
+        BufferedImage coarse = painted(sketch, few, Math.max(2, few * tall / wide));
+        for (int y = 0; y < coarse.getHeight(); y++) {
+            for (int x = 0; x < coarse.getWidth(); x++) {
+                coarse.setRGB(x, y, Colours.mix(Color.BLACK, tone, Math.min(1, Colours.brightness(new Color(coarse.getRGB(x, y))) * LIT)).getRGB());
+            }
+        }
+        return Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, g -> {
+            g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+            g.drawImage(coarse, 0, 0, wide, tall, null);
+        });
+    }
+
+    private static BufferedImage painted(Sketch sketch, int wide, int tall) {
+        return Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, g -> sketch.paint(g, 0, 0, wide, tall));
+    }
+
+    private BufferedImage shape() {
+        boolean[] ground = ground();
+        int figure = 0;
+        for (boolean one : ground) {
+            figure += one ? 0 : 1;
+        }
+        if (figure < ground.length * LEAST) return tinted(new boolean[ground.length]);
+        return tinted(ground);
+    }
+
+    private BufferedImage tinted(boolean[] ground) {
+        int wide = picture.getWidth();
+        for (int i = 0; i < ground.length; i++) {
+            if (ground[i]) picture.setRGB(i % wide, i / wide, 0);
+        }
+        Graphics2D g = picture.createGraphics();
+        g.setComposite(AlphaComposite.SrcIn);
+        g.setColor(tone);
+        g.fillRect(0, 0, wide, picture.getHeight());
+        g.dispose();
+        return picture;
+    }
+
+    /** The pixels that the background covers: all that are reached from the edge over small steps of colour. */
+    private boolean[] ground() {
+        int wide = picture.getWidth();
+        int tall = picture.getHeight();
+        boolean[] ground = new boolean[wide * tall];
+        Deque<Integer> next = new ArrayDeque<>();
+        for (int x = 0; x < wide; x++) {
+            next.add(x);
+        }
+        for (int y = 0; y < tall; y++) {
+            next.add(y * wide);
+            next.add(y * wide + wide - 1);
+        }
+        next.forEach(edge -> ground[edge] = true);
+        while (!next.isEmpty()) {
+            int at = next.remove();
+            if (at % wide > 0) spread(ground, next, at, at - 1);
+            if (at % wide < wide - 1) spread(ground, next, at, at + 1);
+            if (at >= wide) spread(ground, next, at, at - wide);
+            if (at < wide * (tall - 1)) spread(ground, next, at, at + wide);
+        }
+        return ground;
+    }
+
+    private void spread(boolean[] ground, Deque<Integer> next, int from, int to) {
+        if (!ground[to] && isOneGround(pixel(from), pixel(to))) {
+            ground[to] = true;
+            next.add(to);
+        }
+    }
+
+    private int pixel(int at) {
+        return picture.getRGB(at % picture.getWidth(), at / picture.getWidth());
+    }
+
+    private static boolean isOneGround(int one, int other) {
+        Color a = new Color(one, true);
+        Color b = new Color(other, true);
+        boolean clear = a.getAlpha() < OPAQUE;
+        if (clear || b.getAlpha() < OPAQUE) return clear == b.getAlpha() < OPAQUE;
+        return Math.abs(a.getRed() - b.getRed()) + Math.abs(a.getGreen() - b.getGreen()) + Math.abs(a.getBlue() - b.getBlue()) < STEP;
+    }
+}
