@@ -54,6 +54,7 @@ public final class SetUpPane extends Page {
     private final Rack heroes = new Rack(PARTY, 35);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Set<String> names = new LinkedHashSet<>();
+    private final PartyScene scene;
     private final transient AtTheTable table = new AtTheTable();
     private final transient Readings readings;
     private transient Players known = Players.ANYBODY;
@@ -78,6 +79,7 @@ public final class SetUpPane extends Page {
         super(title, back);
         this.catalog = catalog;
         this.gallery = new Gallery(catalog.pictures().values());
+        this.scene = new PartyScene(gallery);
         this.campaign = campaign;
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
@@ -186,6 +188,7 @@ public final class SetUpPane extends Page {
         });
         form.add(more, "growx 0, wmin 0, gaptop 10");
         form.add(rest, "wmin 0, hidemode 3");
+        form.add(scene, "wmin 0, gaptop 12, hidemode 3");
     }
 
     /** Scrolls the form until the given part is at the top, or until the end of the form is visible. */
@@ -225,6 +228,7 @@ public final class SetUpPane extends Page {
         });
         plates.most(choices.size());
         newcomers();
+        portray();
         revalidate();
     }
 
@@ -238,6 +242,10 @@ public final class SetUpPane extends Page {
                 .forEach(this::take));
     }
 
+    private void portray() {
+        scene.show(chapter(), going().stream().map(HeroChoice::hero).toList());
+    }
+
     private List<HeroChoice> going() {
         return choices.stream().filter(HeroChoice::goes).toList();
     }
@@ -247,6 +255,7 @@ public final class SetUpPane extends Page {
         boolean kept = !choice.goes() && chapter().party().required().contains(choice.hero());
         choice.go(choice.goes() || kept);
         newcomers();
+        portray();
         Optional<Sentence> amiss = missing(going().stream().map(HeroChoice::hero).toList());
         say(kept ? Sentence.of("{hero} has to go in this chapter.", "hero", Called.by(catalog.heroes().get(choice.hero())))
                 : amiss.orElse(Sentence.of(" ")));
