@@ -16,6 +16,8 @@ public final class Silhouette {
     /** The greatest difference of two neighbouring pixels of one background, as a sum over three colours. */
     private static final int STEP = 24;
     private static final int OPAQUE = 128;
+    /** The share of the sides, from above, that the background touches. */
+    private static final double SIDES = 0.55;
     /** The factor by which a picture is reduced so that its details disappear. */
     private static final int COARSE = 26;
     /** The factor by which a blurred picture is lighter than its original. */
@@ -77,7 +79,10 @@ public final class Silhouette {
         return picture;
     }
 
-    /** The pixels that the background covers: all that are reached from the edge over small steps of colour. */
+    /**
+     * The pixels that the background covers: all that are reached over small steps of colour from the upper edge and the upper parts of
+     * the sides. A figure may be cut off by the lower edge.
+     */
     private boolean[] ground() {
         int wide = picture.getWidth();
         int tall = picture.getHeight();
@@ -86,7 +91,7 @@ public final class Silhouette {
         for (int x = 0; x < wide; x++) {
             next.add(x);
         }
-        for (int y = 0; y < tall; y++) {
+        for (int y = 0; y < tall * SIDES; y++) {
             next.add(y * wide);
             next.add(y * wide + wide - 1);
         }

@@ -16,11 +16,11 @@ import net.miginfocom.swing.MigLayout;
 /** The picture of the last page of a chapter's story that has a picture. */
 final class ClosingPicture extends JPanel {
     /** The width of the picture in letter heights, and the greatest width of half a picture in pixels when letters are large. */
-    private static final float WIDE = 32;
+    private static final float WIDE = 37;
     private static final int HALF = 190;
 
     private ClosingPicture(Plate plate) {
-        super(new MigLayout("insets 0, fill", "[grow, center]", "[center]"));
+        super(new MigLayout("insets 0, fill", "[grow, right]", "[top]"));
         setOpaque(false);
         float wide = Math.min(Type.size() * WIDE, Type.size() * WIDE / 2 + HALF);
         add(plate, "wmin 0, w " + Math.round(wide) + "px!, h " + Math.round(wide / plate.ratio()) + "px!");

@@ -31,8 +31,8 @@ import mystics.view.Treasures;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The last page of a chapter: the result beside the picture of the last page of its story, the mice with the titles they earned, and the
- * treasures. The buttons for the next steps stand below the page.
+ * The last page of a chapter: the result and the treasures beside the picture of the last page of its story, and the mice with the titles
+ * they earned. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
@@ -57,8 +57,6 @@ public final class EndingPane extends JPanel {
         add(head, "wmin 0, gapbottom 8");
         buttons(ways);
         party(sight);
-        treasures(Treasures.of(sight.game()));
-        deeds(sight.spread().earned());
         Ending.more(sight.session()).forEach(line -> add(new Prose(line, 0.95f, Font.PLAIN).inked("faint"), "wmin 0, gaptop 3"));
     }
 
@@ -77,19 +75,19 @@ public final class EndingPane extends JPanel {
         }
     }
 
-    private void treasures(List<Entry> found) {
+    private void treasures(JPanel page, List<Entry> found) {
         if (!found.isEmpty()) {
             int wide = Math.round(CARD * Type.size());
             Flow row = row();
             found.forEach(card -> row.add(named(new JLabel(new SmallCard(style.cardArt(), card, wide)), Called.by(card).toString())));
-            heading("Treasures");
-            add(row, "wmin 0");
+            page.add(heading("Treasures"), "wmin 0, gaptop 6");
+            page.add(row, "wmin 0");
         }
     }
 
-    private void deeds(List<MarkKind> earned) {
+    private void deeds(JPanel page, List<MarkKind> earned) {
         if (!earned.isEmpty()) {
-            heading("Earned");
+            page.add(heading("Earned"), "wmin 0, gaptop 6");
             Flow row = row();
             int size = Math.round(DEED * Type.size());
             earned.forEach(mark -> {
@@ -100,7 +98,7 @@ public final class EndingPane extends JPanel {
                 Type.bold(deed, 1.1f);
                 row.add(deed);
             });
-            add(row, "wmin 0");
+            page.add(row, "wmin 0");
         }
     }
 
@@ -110,8 +108,8 @@ public final class EndingPane extends JPanel {
         return card;
     }
 
-    private void heading(String words) {
-        add(new Prose(words, 1.25f, Font.BOLD).booked().inked("accent"), "wmin 0, gaptop 6");
+    private static Prose heading(String words) {
+        return new Prose(words, 1.25f, Font.BOLD).booked().inked("accent");
     }
 
     private static Flow row() {
@@ -120,13 +118,16 @@ public final class EndingPane extends JPanel {
         return row;
     }
 
-    private static JPanel result(Sight sight) {
+    /** The result of the chapter, and what the party has won. */
+    private JPanel result(Sight sight) {
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
         words.setOpaque(false);
         words.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), "wmin 0");
         words.add(new Prose(Ending.how(sight.game()), 2.3f, Font.BOLD).booked().inked("accent"), "wmin 0, gapbottom 6");
         FeatWords.nearly(sight.game(), sight.goals())
                 .forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), "wmin 0"));
+        treasures(words, Treasures.of(sight.game()));
+        deeds(words, sight.spread().earned());
         return words;
     }
 
