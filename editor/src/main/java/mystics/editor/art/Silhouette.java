@@ -7,10 +7,11 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.stream.IntStream;
 
 /**
- * What a picture shows, without its colours. A figure becomes a shape of one colour; a picture that fills its frame becomes a dim and
- * blurred one.
+ * What a picture shows, without its colours. A figure becomes a shape of one colour. A whole scene becomes a blurred picture in shades of
+ * that colour.
  */
 public final class Silhouette {
     /** The greatest difference of two neighbouring pixels of one background, as a sum over three colours. */
@@ -22,8 +23,8 @@ public final class Silhouette {
     private static final int COARSE = 26;
     /** The factor by which a blurred picture is lighter than its original. */
     private static final double LIT = 1.6;
-    /** The share of a figure in its frame below which the shape would show nothing. */
-    private static final double LEAST = 0.06;
+    /** The share of the background in its frame above which no figure stands out. */
+    private static final double MOST = 0.8;
     private final BufferedImage picture;
     private final Color tone;
 
@@ -32,9 +33,11 @@ public final class Silhouette {
         this.tone = tone;
     }
 
-    /** The shape of a sketch's figure, in one colour. */
+    /** The shape of a sketch's figure, in one colour. A picture in which no figure stands out is blurred. */
     public static BufferedImage shape(Sketch sketch, int wide, int tall, Color tone) {
-        return new Silhouette(painted(sketch, wide, tall), tone).shape();
+        Silhouette figure = new Silhouette(painted(sketch, wide, tall), tone);
+        boolean[] ground = figure.ground();
+        return figure.isFramed() && share(ground) > MOST ? blurred(sketch, wide, tall, tone) : figure.tinted(ground);
     }
 
     /** A whole picture, blurred and in shades of one colour. */
@@ -56,14 +59,13 @@ public final class Silhouette {
         return Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, g -> sketch.paint(g, 0, 0, wide, tall));
     }
 
-    private BufferedImage shape() {
-        boolean[] ground = ground();
-        int figure = 0;
-        for (boolean one : ground) {
-            figure += one ? 0 : 1;
-        }
-        if (figure < ground.length * LEAST) return tinted(new boolean[ground.length]);
-        return tinted(ground);
+    /** Whether the picture has a background up to its corners. */
+    private boolean isFramed() {
+        return new Color(picture.getRGB(0, 0), true).getAlpha() >= OPAQUE;
+    }
+
+    private static double share(boolean[] ground) {
+        return IntStream.range(0, ground.length).filter(i -> ground[i]).count() / (double) ground.length;
     }
 
     private BufferedImage tinted(boolean[] ground) {
