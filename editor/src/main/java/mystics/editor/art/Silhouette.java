@@ -46,7 +46,8 @@ public final class Silhouette {
         BufferedImage coarse = painted(sketch, few, Math.max(2, few * tall / wide));
         for (int y = 0; y < coarse.getHeight(); y++) {
             for (int x = 0; x < coarse.getWidth(); x++) {
-                coarse.setRGB(x, y, Colours.mix(Color.BLACK, tone, Math.min(1, Colours.brightness(new Color(coarse.getRGB(x, y))) * LIT)).getRGB());
+                double light = Colours.brightness(new Color(coarse.getRGB(x, y)));
+                coarse.setRGB(x, y, Colours.mix(Color.BLACK, tone, Math.min(1, light * LIT)).getRGB());
             }
         }
         return Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, g -> {
