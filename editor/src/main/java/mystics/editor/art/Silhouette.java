@@ -20,9 +20,9 @@ public final class Silhouette {
     /** The share of the sides, from above, that the background touches. */
     private static final double SIDES = 0.55;
     /** The factor by which a picture is reduced so that its details disappear. */
-    private static final int COARSE = 26;
-    /** The factor by which a blurred picture is lighter than its original. */
-    private static final double LIT = 1.6;
+    private static final int COARSE = 18;
+    /** The factor by which the square root of the light grows in a blurred picture, so that dark pictures show something, too. */
+    private static final double LIT = 1.15;
     /** The share of the background in its frame above which no figure stands out. */
     private static final double MOST = 0.8;
     private final BufferedImage picture;
@@ -47,7 +47,7 @@ public final class Silhouette {
         for (int y = 0; y < coarse.getHeight(); y++) {
             for (int x = 0; x < coarse.getWidth(); x++) {
                 double light = Colours.brightness(new Color(coarse.getRGB(x, y)));
-                coarse.setRGB(x, y, Colours.mix(Color.BLACK, tone, Math.min(1, light * LIT)).getRGB());
+                coarse.setRGB(x, y, Colours.mix(Color.BLACK, tone, Math.min(1, Math.sqrt(light) * LIT)).getRGB());
             }
         }
         return Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, g -> {

@@ -10,7 +10,9 @@ import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
+import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Passage;
 import mystics.editor.art.Canvas;
@@ -20,7 +22,10 @@ import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
 import mystics.editor.type.Type;
 
-/** The first picture of a chapter's story, with the chosen party in front of it. It is not shown for a chapter without a picture. */
+/**
+ * The first picture of a chapter's story that no other chapter shows, with the chosen party in front of it. It is not shown for a chapter
+ * without such a picture.
+ */
 final class PartyScene extends JComponent {
     /** The height in letter heights, and the greatest height of half the picture in pixels when letters are large. */
     private static final float TALL = 20;
@@ -30,28 +35,39 @@ final class PartyScene extends JComponent {
     private static final Color FAR = new Color(8, 7, 16, 90);
     private static final Color NEAR = new Color(8, 7, 16, 215);
     private static final Color SHADOW = new Color(0, 0, 0, 140);
-    /** The share of the picture that lies above the part that is shown, of what does not fit. */
-    private static final double ABOVE = 0.62;
+    /** The share of what does not fit that is cut off above. It is small, because the mice of most pictures stand low. */
+    private static final double ABOVE = 0.2;
     /** The height of a figure, the foot line, and the distance of two figures, as shares of the height. */
     private static final double FIGURE = 0.56;
     private static final double FOOT = 0.94;
     private static final double STEP = 0.6;
+    private final transient Catalog catalog;
     private final transient Gallery gallery;
     private transient Optional<Sketch> scene = Optional.empty();
     private transient List<Sketch> party = List.of();
     private transient Optional<BufferedImage> image = Optional.empty();
 
-    PartyScene(Gallery gallery) {
+    PartyScene(Catalog catalog, Gallery gallery) {
+        this.catalog = catalog;
         this.gallery = gallery;
     }
 
     /** Shows a chapter and the heroes with these ids. */
     void show(Chapter chapter, List<String> heroes) {
-        scene = chapter.story().stream().map(Passage::scene).flatMap(name -> gallery.find("scenes/" + name).stream()).findFirst();
+        scene = scenes(chapter).filter(name -> isOnlyIn(chapter, name)).flatMap(name -> gallery.find("scenes/" + name).stream()).findFirst();
         party = heroes.stream().flatMap(hero -> FigureArt.hero(hero).stream()).flatMap(name -> gallery.find(name).stream()).toList();
         image = Optional.empty();
         setVisible(scene.isPresent());
         repaint();
+    }
+
+    private static Stream<String> scenes(Chapter chapter) {
+        return chapter.story().stream().map(Passage::scene);
+    }
+
+    private boolean isOnlyIn(Chapter chapter, String scene) {
+        return catalog.chapters().values().stream().filter(other -> !other.id().equals(chapter.id()))
+                .noneMatch(other -> scenes(other).anyMatch(scene::equals));
     }
 
     /** The number of heroes in the picture. */

@@ -13,6 +13,7 @@ import mystics.content.Passage;
 import mystics.content.Picture;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
+import mystics.editor.art.Middle;
 import mystics.editor.art.Sketch;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
@@ -91,7 +92,8 @@ public final class SeenPane extends Page {
     }
 
     private Sketch picture(String kind, String id, String name) {
-        List<String> names = kind.equals("minions") ? FigureArt.minion(catalog.minions().get(id)) : List.of(kind + "/" + id);
-        return pictures.first(names, name.substring(0, 1));
+        List<String> names = kind.equals("minions") ? FigureArt.minion(catalog.minions().get(id))
+                : List.of(kind + "/" + id, "abilities/" + id);
+        return new Middle(pictures.first(names, name.substring(0, 1)));
     }
 }

@@ -29,6 +29,7 @@ final class SeenThing extends JButton {
     /** The pixels of a silhouette for each pixel of the window, and the share of gold in it and in the frame around it. */
     private static final double SHARP = 2;
     private static final double LIT = 0.34;
+    private static final double PAGE_LIT = 0.6;
     private static final double FRAME = 0.5;
     private static final int ROUND = 12;
     /** The distance of the inner frame from the edge of the card, and of the picture from the inner frame, in pixels. */
@@ -120,7 +121,7 @@ final class SeenThing extends JButton {
     private BufferedImage silhouette(BookInk book, double high) {
         int tall = Math.max(1, (int) Math.ceil(high * SHARP));
         int wide = Math.max(1, (int) Math.ceil(tall * picture.ratio()));
-        Color tone = Colours.mix(book.field(), book.gold(), LIT);
+        Color tone = Colours.mix(book.field(), book.gold(), form == Form.PAGE ? PAGE_LIT : LIT);
         BufferedImage image = silhouette.filter(known -> known.getHeight() == tall)
                 .orElseGet(() -> form == Form.PAGE ? Silhouette.blurred(picture, wide, tall, tone)
                         : Silhouette.shape(picture, wide, tall, tone));

@@ -79,7 +79,7 @@ public final class SetUpPane extends Page {
         super(title, back);
         this.catalog = catalog;
         this.gallery = new Gallery(catalog.pictures().values());
-        this.scene = new PartyScene(gallery);
+        this.scene = new PartyScene(catalog, gallery);
         this.campaign = campaign;
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
