@@ -35,7 +35,7 @@ final class PartyScene extends JComponent {
     private static final Color FAR = new Color(8, 7, 16, 90);
     private static final Color NEAR = new Color(8, 7, 16, 215);
     private static final Color SHADOW = new Color(0, 0, 0, 140);
-    /** The share of what does not fit that is cut off above. It is small, because the mice of most pictures stand low. */
+    /** The share of what does not fit that is cut off above. The share is small, because most mice of pictures stand low. */
     private static final double ABOVE = 0.2;
     /** The height of a figure, the foot line, and the distance of two figures, as shares of the height. */
     private static final double FIGURE = 0.56;
@@ -54,7 +54,8 @@ final class PartyScene extends JComponent {
 
     /** Shows a chapter and the heroes with these ids. */
     void show(Chapter chapter, List<String> heroes) {
-        scene = scenes(chapter).filter(name -> isOnlyIn(chapter, name)).flatMap(name -> gallery.find("scenes/" + name).stream()).findFirst();
+        scene = scenes(chapter).filter(name -> isOnlyIn(chapter, name)).flatMap(name -> gallery.find("scenes/" + name).stream())
+                .findFirst();
         party = heroes.stream().flatMap(hero -> FigureArt.hero(hero).stream()).flatMap(name -> gallery.find(name).stream()).toList();
         image = Optional.empty();
         setVisible(scene.isPresent());
