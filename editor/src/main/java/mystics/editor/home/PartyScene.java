@@ -32,8 +32,8 @@ final class PartyScene extends JComponent {
     private static final int HALF = 150;
     private static final int ROUND = 16;
     private static final Color FRAME = new Color(0x7a4b22);
-    private static final Color FAR = new Color(8, 7, 16, 90);
-    private static final Color NEAR = new Color(8, 7, 16, 215);
+    private static final Color FAR = new Color(8, 7, 16, 30);
+    private static final Color NEAR = new Color(8, 7, 16, 170);
     private static final Color SHADOW = new Color(0, 0, 0, 140);
     /** The share of what does not fit that is cut off above. The share is small, because most mice of pictures stand low. */
     private static final double ABOVE = 0.2;
