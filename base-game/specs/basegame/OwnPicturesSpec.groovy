@@ -20,13 +20,22 @@ class OwnPicturesSpec extends Specification {
         without == []
 
         where:
-        folder      | pieces
-        'abilities' | { box.cards().values().findAll { isAbility(it) } }
-        'cards'     | { box.cards().values().findAll { !isAbility(it) } }
-        'heroes'    | { box.heroes().values() }
-        'portraits' | { box.heroes().values() }
-        'persons'   | { box.persons().values() }
-        'marks'     | { box.marks().values().findAll { isSeen(it) } }
+        folder       | pieces
+        'abilities'  | { box.cards().values().findAll { isAbility(it) } }
+        'cards'      | { box.cards().values().findAll { !isAbility(it) } }
+        'heroes'     | { box.heroes().values() }
+        'portraits'  | { box.heroes().values() }
+        'persons'    | { box.persons().values() }
+        'encounters' | { box.encounters().values() }
+        'marks'      | { box.marks().values().findAll { isSeen(it) } }
+    }
+
+    def "the first page of the story of #chapter.name has a picture"() {
+        expect:
+        box.pictures().containsKey('scenes/' + chapter.story()[0].scene())
+
+        where:
+        chapter << BaseGame.library().catalog().chapters().values().findAll { !it.story().empty }
     }
 
     private static boolean isAbility(Card card) {

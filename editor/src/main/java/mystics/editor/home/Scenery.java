@@ -66,8 +66,8 @@ public final class Scenery {
      * picture.
      */
     private static Stream<String> company(Catalog catalog) {
-        Stream<String> party = catalog.chapters().values().stream().findFirst().stream()
-                .flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream());
+        Stream<String> party = catalog.book().isEmpty() ? Stream.empty()
+                : SuggestedParty.of(catalog, catalog.firstToPlay()).stream();
         return Stream.concat(party, catalog.heroes().keySet().stream()).distinct();
     }
 

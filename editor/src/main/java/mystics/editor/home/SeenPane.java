@@ -13,6 +13,7 @@ import mystics.content.Passage;
 import mystics.content.Picture;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
+import mystics.editor.art.Middle;
 import mystics.editor.art.Sketch;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
@@ -23,7 +24,7 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The things that players met in any game: minions, persons, cards and scenes, and the achievements they earned. A thing that nobody has
- * met yet is shown as a shadow.
+ * met yet is the back of a card with a silhouette.
  */
 public final class SeenPane extends Page {
     private static final Map<String, String> HEADINGS = Map.of("minions", "Minions", "persons", "Persons", "cards", "Cards", "scenes",
@@ -50,24 +51,26 @@ public final class SeenPane extends Page {
             return;
         }
         long met = all.stream().filter(id -> seen.contains(kind + "/" + id)).count();
-        page.add(heading(HEADINGS.get(kind)), "gaptop 8");
-        page.add(new Prose(Sentence.of("{n} of {all}", "n", met, "all", all.size())).muted(), "wmin 0");
+        Flow title = new Flow(12);
+        title.add(heading(HEADINGS.get(kind)));
+        title.add(new Prose(Sentence.of("{n} of {all}", "n", met, "all", all.size())).muted(), Flow.TEXT);
+        page.add(title, "wmin 0, gaptop 8");
         Flow row = new Flow(8);
-        all.forEach(id -> row.add(seen.contains(kind + "/" + id) ? known(kind, id) : unknown(kind, id)));
+        all.forEach(id -> row.add(seen.contains(kind + "/" + id) ? known(kind, id)
+                : SeenThing.unmet(picture(kind, id, "?"), form(kind))));
         page.add(row, "wmin 0");
+    }
+
+    private static SeenThing.Form form(String kind) {
+        return kind.equals("scenes") ? SeenThing.Form.PAGE : SeenThing.Form.CARD;
     }
 
     private SeenThing known(String kind, String id) {
         Optional<Entry> entry = entry(kind, id);
         String name = entry.map(Entry::name).orElseGet(() -> scenes(id).map(Passage::seen).findFirst().orElse(id));
         String text = entry.map(SeenPane::text).orElse("");
-        return new SeenThing(picture(kind, id, name), Sentence.of(kind.equals("scenes") ? "A scene" : "{name}", "name", name),
+        return new SeenThing(picture(kind, id, name), form(kind), Sentence.of(kind.equals("scenes") ? "A scene" : "{name}", "name", name),
                 () -> say(Sentence.of(text.isEmpty() ? "{name}" : "{name}: {text}", "name", name, "text", text)));
-    }
-
-    /** A thing that nobody has met: for a minion, the shadow of its figure. */
-    private SeenThing unknown(String kind, String id) {
-        return kind.equals("minions") ? SeenThing.shadow(picture(kind, id, "?")) : SeenThing.shadow();
     }
 
     private static String text(Entry entry) {
@@ -89,7 +92,8 @@ public final class SeenPane extends Page {
     }
 
     private Sketch picture(String kind, String id, String name) {
-        List<String> names = kind.equals("minions") ? FigureArt.minion(catalog.minions().get(id)) : List.of(kind + "/" + id);
-        return pictures.first(names, name.substring(0, 1));
+        List<String> names = kind.equals("minions") ? FigureArt.minion(catalog.minions().get(id))
+                : List.of(kind + "/" + id, "abilities/" + id);
+        return new Middle(pictures.first(names, name.substring(0, 1)));
     }
 }

@@ -1,6 +1,5 @@
 package mystics.editor.home;
 
-import java.awt.AlphaComposite;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Dimension;
@@ -14,62 +13,74 @@ import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
-import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Quality;
+import mystics.editor.art.Silhouette;
 import mystics.editor.art.Sketch;
+import mystics.editor.type.BookInk;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A thing of the book, as a picture with an explanation, or as a shadow if it has not been met yet. */
+/** A thing of the book: the front of a card with its picture and name, or, if nobody has met it yet, the back with its silhouette. */
 final class SeenThing extends JButton {
-    private static final float WIDE = 8.4f;
     /** The height of the name below a picture, in letter heights, and the size of its letters. */
     private static final float NAME = 1.5f;
     private static final float SMALL = 0.85f;
-    /** The pixels of a shadow for each pixel of the window, and the share of light in it. */
+    /** The pixels of a silhouette for each pixel of the window, and the share of gold in it and in the frame around it. */
     private static final double SHARP = 2;
-    private static final double LIT = 0.28;
-    private final transient Optional<Sketch> picture;
-    private final Look look;
-    private transient Optional<BufferedImage> shadow = Optional.empty();
+    private static final double LIT = 0.34;
+    private static final double PAGE_LIT = 0.6;
+    private static final double FRAME = 0.5;
+    private static final int ROUND = 12;
+    /** The distance of the inner frame from the edge of the card, and of the picture from the inner frame, in pixels. */
+    private static final int IN = 7;
+    private static final int FREE = 5;
+    private final transient Sketch picture;
+    private final Form form;
+    private final Side side;
+    private transient Optional<BufferedImage> silhouette = Optional.empty();
     private final JLabel caption = new JLabel(" ", SwingConstants.CENTER);
 
-    /** Whether the picture is shown, or only its shadow. */
-    private enum Look { MET, SHADOW }
+    /** The forms of things: a card for a figure or an object, or a wide page for a whole scene. */
+    enum Form {
+        CARD(8.4f, 9.4f), PAGE(14.2f, 8.9f);
 
-    private SeenThing(Optional<Sketch> picture, Look look) {
+        private final float wide;
+        private final float high;
+
+        Form(float wide, float high) {
+            this.wide = wide;
+            this.high = high;
+        }
+    }
+
+    private enum Side { FRONT, BACK }
+
+    private SeenThing(Sketch picture, Form form, Side side) {
         this.picture = picture;
-        this.look = look;
+        this.form = form;
+        this.side = side;
         setContentAreaFilled(false);
         setFocusPainted(true);
-        setBorder(BorderFactory.createEmptyBorder(0, 5, 5, 5));
+        setBorder(BorderFactory.createEmptyBorder(0, IN + 2, IN, IN + 2));
         setLayout(new BorderLayout());
         caption.setFont(Type.plain().deriveFont(Type.size() * SMALL));
         add(caption, BorderLayout.SOUTH);
     }
 
     /** @param tell shows the explanation */
-    SeenThing(Sketch picture, Sentence name, Runnable tell) {
-        this(Optional.of(picture), Look.MET);
+    SeenThing(Sketch picture, Form form, Sentence name, Runnable tell) {
+        this(picture, form, Side.FRONT);
         Says.name(this, name);
         Says.hint(this, name);
         Says.text(caption, name);
+        caption.setForeground(BookInk.worn().ink());
         addActionListener(click -> tell.run());
     }
 
-    /** A thing that nobody has met. */
-    static SeenThing shadow() {
-        return shadow(Optional.empty());
-    }
-
-    /** A thing that nobody has met, as the shadow of its picture. */
-    static SeenThing shadow(Sketch picture) {
-        return shadow(Optional.of(picture));
-    }
-
-    private static SeenThing shadow(Optional<Sketch> picture) {
-        SeenThing thing = new SeenThing(picture, Look.SHADOW);
+    /** A thing that nobody has met, as the silhouette of its picture. */
+    static SeenThing unmet(Sketch picture, Form form) {
+        SeenThing thing = new SeenThing(picture, form, Side.BACK);
         thing.setFocusable(false);
         thing.getAccessibleContext().setAccessibleName("Not seen yet");
         return thing;
@@ -77,55 +88,44 @@ final class SeenThing extends JButton {
 
     @Override
     public Dimension getPreferredSize() {
-        int side = Math.round(WIDE * Type.size());
-        return new Dimension(side, side + Math.round(NAME * Type.size()));
+        return new Dimension(Math.round(form.wide * Type.size()), Math.round((form.high + NAME) * Type.size()));
     }
 
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        int inside = 7;
-        double wide = getWidth() - 2.0 * inside;
-        double tall = getHeight() - 2.0 * inside - NAME * Type.size();
-        ink.setColor(look == Look.MET ? UIManager.getColor("TextField.background") : shade());
-        ink.fillRoundRect(2, 2, getWidth() - 4, getHeight() - 4, 12, 12);
-        ink.setColor(UIManager.getColor("Component.borderColor"));
-        ink.drawRoundRect(2, 2, getWidth() - 5, getHeight() - 5, 12, 12);
-        if (picture.isPresent()) {
-            Sketch sketch = picture.get();
-            double scale = Math.min(wide / sketch.ratio(), tall);
-            double width = scale * sketch.ratio();
-            double left = inside + (wide - width) / 2;
-            double top = inside + (tall - scale) / 2;
-            if (look == Look.MET) sketch.paint(ink, left, top, width, scale);
-            else ink.drawImage(shadow(sketch, scale), (int) left, (int) top, (int) width, (int) scale, null);
-        }
-        if (look == Look.SHADOW) {
-            ink.setColor(UIManager.getColor("Label.disabledForeground"));
-            ink.setFont(Type.plain().deriveFont(Type.size() * 2f));
-            ink.drawString("?", getWidth() / 2f - Type.size() * 0.55f, getHeight() / 2f + Type.size() * 0.7f);
-        }
+        BookInk book = BookInk.worn();
+        ink.setColor(side == Side.FRONT ? book.paper() : book.field());
+        ink.fillRoundRect(1, 1, getWidth() - 2, getHeight() - 2, ROUND, ROUND);
+        ink.setColor(isFocusOwner() ? UIManager.getColor("Component.focusedBorderColor") : book.edge());
+        ink.drawRoundRect(1, 1, getWidth() - 3, getHeight() - 3, ROUND, ROUND);
+        ink.setColor(side == Side.FRONT ? book.edge() : Colours.thin(book.gold(), FRAME));
+        ink.drawRoundRect(IN, IN, getWidth() - 2 * IN - 1, getHeight() - 2 * IN - 1, ROUND / 2, ROUND / 2);
+        picture(ink, book);
         ink.dispose();
     }
 
-    /** The outline of a picture, filled with a colour only a little lighter than its ground. */
-    private BufferedImage shadow(Sketch sketch, double high) {
-        int tall = Math.max(1, (int) Math.ceil(high * SHARP));
-        int wide = Math.max(1, (int) Math.ceil(tall * sketch.ratio()));
-        BufferedImage image = shadow.filter(known -> known.getHeight() == tall)
-                .orElseGet(() -> Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, g -> {
-                    sketch.paint(g, 0, 0, wide, tall);
-                    g.setComposite(AlphaComposite.SrcIn);
-                    g.setColor(Colours.mix(shade(), UIManager.getColor("Label.disabledForeground"), LIT));
-                    g.fillRect(0, 0, wide, tall);
-                }));
-        shadow = Optional.of(image);
-        return image;
+    /** Paints the picture in the middle of the card. On the front, the name needs room below the picture. */
+    private void picture(Graphics2D ink, BookInk book) {
+        int edge = IN + FREE;
+        double wide = getWidth() - 2.0 * edge;
+        double tall = getHeight() - 2.0 * edge - (side == Side.FRONT ? NAME * Type.size() - FREE : 0);
+        double high = Math.min(wide / picture.ratio(), tall);
+        double left = edge + (wide - high * picture.ratio()) / 2;
+        double top = edge + (tall - high) / 2;
+        if (side == Side.FRONT) picture.paint(ink, left, top, high * picture.ratio(), high);
+        else ink.drawImage(silhouette(book, high), (int) left, (int) top, (int) (high * picture.ratio()), (int) high, null);
     }
 
-    private static Color shade() {
-        Color ground = UIManager.getColor("Panel.background");
-        return new Color(ground.getRed() / 2, ground.getGreen() / 2, ground.getBlue() / 2);
+    private BufferedImage silhouette(BookInk book, double high) {
+        int tall = Math.max(1, (int) Math.ceil(high * SHARP));
+        int wide = Math.max(1, (int) Math.ceil(tall * picture.ratio()));
+        Color tone = Colours.mix(book.field(), book.gold(), form == Form.PAGE ? PAGE_LIT : LIT);
+        BufferedImage image = silhouette.filter(known -> known.getHeight() == tall)
+                .orElseGet(() -> form == Form.PAGE ? Silhouette.blurred(picture, wide, tall, tone)
+                        : Silhouette.shape(picture, wide, tall, tone));
+        silhouette = Optional.of(image);
+        return image;
     }
 }

@@ -54,6 +54,7 @@ public final class SetUpPane extends Page {
     private final Rack heroes = new Rack(PARTY, 35);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Set<String> names = new LinkedHashSet<>();
+    private final PartyScene scene;
     private final transient AtTheTable table = new AtTheTable();
     private final transient Readings readings;
     private final transient KeepSwitch keep = new KeepSwitch();
@@ -79,6 +80,7 @@ public final class SetUpPane extends Page {
         super(title, back);
         this.catalog = catalog;
         this.gallery = new Gallery(catalog.pictures().values());
+        this.scene = new PartyScene(catalog, gallery);
         this.campaign = campaign;
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
@@ -195,6 +197,7 @@ public final class SetUpPane extends Page {
         });
         form.add(more, "growx 0, wmin 0, gaptop 10");
         form.add(rest, "wmin 0, hidemode 3");
+        form.add(scene, "wmin 0, gaptop 12, hidemode 3");
     }
 
     /** Scrolls the form until the given part is at the top, or until the end of the form is visible. */
@@ -235,6 +238,7 @@ public final class SetUpPane extends Page {
         });
         plates.most(choices.size());
         newcomers();
+        portray();
         revalidate();
     }
 
@@ -248,6 +252,10 @@ public final class SetUpPane extends Page {
                 .forEach(this::take));
     }
 
+    private void portray() {
+        scene.show(chapter(), going().stream().map(HeroChoice::hero).toList());
+    }
+
     private List<HeroChoice> going() {
         return choices.stream().filter(HeroChoice::goes).toList();
     }
@@ -257,6 +265,7 @@ public final class SetUpPane extends Page {
         boolean kept = !choice.goes() && chapter().party().required().contains(choice.hero());
         choice.go(choice.goes() || kept);
         newcomers();
+        portray();
         Optional<Sentence> amiss = missing(going().stream().map(HeroChoice::hero).toList());
         say(kept ? Sentence.of("{hero} has to go in this chapter.", "hero", Called.by(catalog.heroes().get(choice.hero())))
                 : amiss.orElse(Sentence.of(" ")));

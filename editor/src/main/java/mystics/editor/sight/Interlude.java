@@ -145,6 +145,11 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
         return Sentence.of("{line}.", "line", line);
     }
 
+    /** The name of the picture that shows this event alone, drawn wide; empty if it can have none. */
+    public Optional<String> own() {
+        return shown.stream().filter(EncounterCard.class::isInstance).map(card -> "encounters/" + card.id()).findFirst();
+    }
+
     /**
      * The names of the interlude's pictures: the scene of a page, the hero, title or minions concerned, or the minions that an encounter
      * may bring; empty if it has no picture.

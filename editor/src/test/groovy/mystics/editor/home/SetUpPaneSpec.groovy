@@ -265,16 +265,19 @@ class SetUpPaneSpec extends PageFixture {
         def going = { choices.findAll { it.goes() } }
         def said = { parts(page).find { it.accessibleContext?.accessibleName == 'Message' }.text }
         def (first, staying) = [going()[0], choices.find { !it.goes() }]
+        def scene = parts(page).find { it instanceof PartyScene }
 
-        expect:
+        expect: 'and the same mice stand in the picture of the chapter'
         going().size() == 4
         choices.every { it.visible == it.goes() }
+        scene.visible && scene.heroes() == 4
 
         when:
         onEvents { first.plate().doClick() }
 
         then:
         !first.goes() && !first.visible
+        scene.heroes() == 3
         said() == 'This chapter is for 4 heroes; 3 are chosen.'
 
         when:

@@ -18,6 +18,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.type.BookInk;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
+import mystics.editor.type.MainButton;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Says;
@@ -30,15 +31,17 @@ import mystics.view.Treasures;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The last page of a chapter: the result, the mice with the titles they earned, the treasures, and the next step of the
- * campaign.
+ * The last page of a chapter: the result and the treasures beside the picture of the last page of its story, and the mice with the titles
+ * they earned. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
     /** The least width of a mouse's plate in letters, and the sizes of a treasure and of a deed in letter heights. */
     private static final int LETTERS = 20;
-    private static final float CARD = 5.4f;
+    private static final float CARD = 10;
     private static final float DEED = 2.4f;
+    /** The least width of the words beside the picture, in letters. */
+    private static final int WORDS = 56;
     private final transient BoardStyle style;
     private final List<JButton> doors = new ArrayList<>();
 
@@ -47,13 +50,13 @@ public final class EndingPane extends JPanel {
         super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
         this.style = style;
         setOpaque(false);
-        add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), "wmin 0");
-        add(new Prose(Ending.how(sight.game()), 2.3f, Font.BOLD).booked().inked("accent"), "wmin 0, gapbottom 6");
-        FeatWords.nearly(sight.game(), sight.goals()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), "wmin 0"));
-        add(buttons(ways), "wmin 0, gapbottom 8");
+        Rack head = new Rack(2, WORDS);
+        head.setOpaque(false);
+        head.put(result(sight));
+        ClosingPicture.of(sight, style.gallery()).ifPresent(head::put);
+        add(head, "wmin 0, gapbottom 8");
+        buttons(ways);
         party(sight);
-        treasures(Treasures.of(sight.game()));
-        deeds(sight.spread().earned());
         Ending.more(sight.session()).forEach(line -> add(new Prose(line, 0.95f, Font.PLAIN).inked("faint"), "wmin 0, gaptop 3"));
     }
 
@@ -72,19 +75,19 @@ public final class EndingPane extends JPanel {
         }
     }
 
-    private void treasures(List<Entry> found) {
+    private void treasures(JPanel page, List<Entry> found) {
         if (!found.isEmpty()) {
             int wide = Math.round(CARD * Type.size());
             Flow row = row();
             found.forEach(card -> row.add(named(new JLabel(new SmallCard(style.cardArt(), card, wide)), Called.by(card).toString())));
-            heading("Treasures");
-            add(row, "wmin 0");
+            page.add(heading("Treasures"), "wmin 0, gaptop 6");
+            page.add(row, "wmin 0");
         }
     }
 
-    private void deeds(List<MarkKind> earned) {
+    private void deeds(JPanel page, List<MarkKind> earned) {
         if (!earned.isEmpty()) {
-            heading("Earned");
+            page.add(heading("Earned"), "wmin 0, gaptop 6");
             Flow row = row();
             int size = Math.round(DEED * Type.size());
             earned.forEach(mark -> {
@@ -95,7 +98,7 @@ public final class EndingPane extends JPanel {
                 Type.bold(deed, 1.1f);
                 row.add(deed);
             });
-            add(row, "wmin 0");
+            page.add(row, "wmin 0");
         }
     }
 
@@ -105,8 +108,8 @@ public final class EndingPane extends JPanel {
         return card;
     }
 
-    private void heading(String words) {
-        add(new Prose(words, 1.25f, Font.BOLD).booked().inked("accent"), "wmin 0, gaptop 6");
+    private static Prose heading(String words) {
+        return new Prose(words, 1.25f, Font.BOLD).booked().inked("accent");
     }
 
     private static Flow row() {
@@ -115,16 +118,32 @@ public final class EndingPane extends JPanel {
         return row;
     }
 
-    private JPanel buttons(Map<String, Runnable> ways) {
-        Flow row = row();
+    /** The result of the chapter, and what the party has won. */
+    private JPanel result(Sight sight) {
+        JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
+        words.setOpaque(false);
+        words.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), "wmin 0");
+        words.add(new Prose(Ending.how(sight.game()), 2.3f, Font.BOLD).booked().inked("accent"), "wmin 0, gapbottom 6");
+        FeatWords.nearly(sight.game(), sight.goals())
+                .forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), "wmin 0"));
+        treasures(words, Treasures.of(sight.game()));
+        deeds(words, sight.spread().earned());
+        return words;
+    }
+
+    /** Makes the buttons. The first button is the main way on, so it has the accent colour. */
+    private void buttons(Map<String, Runnable> ways) {
         ways.forEach((words, then) -> {
-            JButton button = new JButton(words);
+            JButton button = doors.isEmpty() ? new MainButton(words) : new JButton(words);
             Type.bold(button, 1.1f);
             button.addActionListener(click -> then.run());
             Keys.on(button, "ENTER", button::doClick);
             doors.add(button);
-            row.add(button);
         });
-        return row;
+    }
+
+    /** The buttons for the next steps, the main one first. */
+    List<JButton> doors() {
+        return List.copyOf(doors);
     }
 }

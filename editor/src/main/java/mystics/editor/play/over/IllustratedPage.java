@@ -77,11 +77,14 @@ final class IllustratedPage extends BookPage {
         return new Rectangle((width - across) / 2, 0, across, (int) Math.round(high));
     }
 
+    /** The place of the text. A short text on the right page begins beside the title on the left page. */
     private Rectangle words(int width, Rectangle picture) {
-        boolean beside = isSpread();
-        int left = beside ? width / 2 + gap() : 0;
-        int top = beside ? 0 : picture.height + gap() / 2;
-        return new Rectangle(left, top, width - left, paper().high(width - left));
+        if (!isSpread()) {
+            return new Rectangle(0, picture.height + gap() / 2, width, paper().high(width));
+        }
+        int left = width / 2 + gap();
+        int high = paper().high(width - left);
+        return new Rectangle(left, Math.max(0, Math.min(picture.y - head(), visible() - high)), width - left, high);
     }
 
     @Override

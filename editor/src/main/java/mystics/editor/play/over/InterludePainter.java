@@ -6,8 +6,10 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.GradientPaint;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.Optional;
 import mystics.content.Card;
@@ -26,6 +28,7 @@ public final class InterludePainter {
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color FAINT = new Color(0xb9a88a);
     private static final double MARGIN = 26;
+    private static final double ROUND = 18;
     private static final int MOST = 3;
     /** The width, in letter heights, below which the words go under the picture. */
     private static final double NARROW = 30;
@@ -40,6 +43,8 @@ public final class InterludePainter {
     private static final double LINE = 46;
     private static final float GHOST = 0.13f;
     private static final double TOGETHER = 0.66;
+    /** The greatest share of the width that a picture of the event alone takes. */
+    private static final double SHARE = 0.46;
     private final int width;
     private final int height;
     private final BoardStyle style;
@@ -61,7 +66,8 @@ public final class InterludePainter {
                 : Math.min(height * 0.5, (interlude.kind() == Interlude.Kind.SURGE ? LOW : HIGH) * Type.size());
         Color tone = tone(interlude.kind());
         double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
-        double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO : tall * 0.8;
+        double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO
+                : own(interlude).map(sketch -> Math.min(width * SHARE, tall * sketch.ratio())).orElse(tall * 0.8);
         double x = narrow ? MARGIN : MARGIN * 2 + wide;
         double whole = narrow || card ? high : Math.max(high, least(ink, interlude, x));
         Rectangle2D band = new Rectangle2D.Double(0, (height - whole) / 2, width, whole);
@@ -75,6 +81,10 @@ public final class InterludePainter {
         }
         double above = narrow ? tall + MARGIN : 0;
         words(ink, interlude, x, new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+    }
+
+    private Optional<Sketch> own(Interlude interlude) {
+        return interlude.own().flatMap(style.gallery()::find);
     }
 
     /** The height that the words of an interlude need. */
@@ -112,6 +122,24 @@ public final class InterludePainter {
     }
 
     private void picture(Graphics2D ink, Interlude interlude, double y, double wide, double tall) {
+        Optional<Sketch> own = own(interlude);
+        own.ifPresentOrElse(sketch -> alone(ink, sketch, y, wide, tall), () -> several(ink, interlude, y, wide, tall));
+    }
+
+    /** Paints a picture of the event alone, with round corners. */
+    private static void alone(Graphics2D ink, Sketch sketch, double y, double wide, double tall) {
+        double high = Math.min(tall, wide / sketch.ratio());
+        RoundRectangle2D frame = new RoundRectangle2D.Double(MARGIN, y + (tall - high) / 2, high * sketch.ratio(), high, ROUND, ROUND);
+        Shape before = ink.getClip();
+        ink.clip(frame);
+        sketch.paint(ink, frame.getX(), frame.getY(), frame.getWidth(), frame.getHeight());
+        ink.setClip(before);
+        ink.setColor(FAINT);
+        ink.setStroke(new BasicStroke(2));
+        ink.draw(frame);
+    }
+
+    private void several(Graphics2D ink, Interlude interlude, double y, double wide, double tall) {
         List<Sketch> known = interlude.art().stream().flatMap(name -> style.gallery().find(name).stream()).limit(MOST).toList();
         List<Sketch> sketches = known.isEmpty() ? List.of(sign(interlude.kind()).sketch()) : known;
         double share = known.isEmpty() ? SIGN : sketches.size() > 1 ? TOGETHER : 1;

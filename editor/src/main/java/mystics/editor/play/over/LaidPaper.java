@@ -25,6 +25,6 @@ enum LaidPaper {
 
     /** Whether the sheet is only as high as its text. */
     boolean isLow() {
-        return this == PAGE || this == LAST || this == NOTE;
+        return this == LAST || this == NOTE;
     }
 }

@@ -184,7 +184,7 @@ public final class ReadingOverlay {
 
     /** Shows a text as a page of the book. */
     private void book(String html) {
-        stage.lay(written(html, this::follow), LaidPaper.PAGE);
+        stage.lay(written(html, this::follow).scrolled(), LaidPaper.PAGE);
     }
 
     private JComponent paper(String html) {

@@ -325,7 +325,7 @@ public final class Stage extends JPanel {
 
         void hold(JComponent sheetful, LaidPaper sheet) {
             removeAll();
-            JComponent content = sheet.isLow() && !(sheetful instanceof JScrollPane) ? Upright.scrolled(sheetful) : sheetful;
+            JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
             String end = asks() ? "A click or a number answers" : " ";
             below = new JLabel(end, SwingConstants.CENTER);
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
@@ -340,7 +340,7 @@ public final class Stage extends JPanel {
             lead(end);
             add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide() * Type.size()) + "px, hmin 0"
                     + (sheet.isLow() ? ", growy 0" : "") + ", wrap");
-            add(away, "gaptop 10, wmin 0");
+            add(SheetFoot.of(sheetful, away), "gaptop 10, wmin 0");
         }
 
         /** Says below the text, and on the button under a question, that the text goes on; otherwise says the given end. */

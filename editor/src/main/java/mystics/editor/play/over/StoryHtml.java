@@ -16,10 +16,9 @@ import mystics.editor.type.Quotes;
  * @param reads gives the words for the reader of a voice, by the name of the voice; empty if no reader is named
  */
 public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> reads) {
-    /** The number of letters that fill the lines beside an initial. */
-    private static final int BESIDE = 210;
+    /** The number of letters that reach as far down as an initial, apart from a last line. */
+    private static final int BESIDE = 90;
     private static final String QUOTES = "\"'\u201c\u201e\u00ab";
-    private static final String INDENT = "<br>" + "&nbsp;".repeat(7);
 
     /** Voices without readers. */
     public StoryHtml(Map<String, String> portraits) {
@@ -76,11 +75,14 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + spoken(words.substring(voice.length() + 2)) + "</p>";
     }
 
-    /** The first paragraphs, joined into one. An initial replaces the first letter, and the quotation mark before it if there is one. */
+    /**
+     * The first paragraphs, joined into one and not indented, because they all begin beside the initial. An initial replaces the first
+     * letter, and the quotation mark before it if there is one.
+     */
     private static String begun(List<String> paragraphs) {
         if (paragraphs.isEmpty()) return "";
         String first = paragraphs.get(0);
-        String more = paragraphs.stream().skip(1).map(words -> INDENT + spoken(words)).collect(Collectors.joining());
+        String more = paragraphs.stream().skip(1).map(words -> "<br>" + spoken(words)).collect(Collectors.joining());
         int letter = !first.isEmpty() && QUOTES.indexOf(first.charAt(0)) >= 0 ? 1 : 0;
         if (first.length() <= letter || !Character.isLetter(first.charAt(letter))) return "<p>" + spoken(first) + more + "</p>";
         String curved = Quotes.ENGLISH.onScreen(first);

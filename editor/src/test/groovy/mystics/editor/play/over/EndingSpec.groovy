@@ -5,8 +5,7 @@ import mystics.choice.Answer
 import mystics.editor.play.AfterChapter
 import mystics.editor.play.Parlour
 import mystics.editor.play.SingleSteps
-import mystics.editor.type.Flow
-import mystics.editor.type.Rack
+import mystics.editor.type.MainButton
 import mystics.home.GameAgreement
 import mystics.home.Shelf
 import mystics.mod.load.BaseGame
@@ -20,6 +19,8 @@ import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import javax.swing.JScrollPane
+import javax.swing.SwingUtilities
 
 import static mystics.editor.album.OffScreen.onEvents
 
@@ -63,18 +64,26 @@ class EndingSpec extends Specification {
         parlour.soon.eventually { assert told() }
     }
 
-    def "the buttons of the last page stand above the deeds, so that the way on needs no scrolling"() {
+    def "the buttons of the last page stand below it and do not scroll with it, so that the way on is always in sight"() {
         given:
         onEvents { parlour.pane.over([new AfterChapter('On with it', { })]) }
 
         when:
         over()
-        def parts = parlour.seen().find { it instanceof EndingPane }.components as List
-        def holds = { kind -> parts.findIndexOf { part -> kind.isInstance(part) } }
+        def ways = parlour.seen().find { it instanceof SheetFoot }
 
         then:
-        holds(Flow) > 0
-        holds(Flow) < holds(Rack)
+        ways.components*.text == ['On with it', 'Back to the board']
+        SwingUtilities.getAncestorOfClass(JScrollPane, ways) == null
+        ways.components[0] instanceof MainButton
+    }
+
+    def "the last page shows the picture of the last page of the story that had one"() {
+        when:
+        over()
+
+        then:
+        parlour.seen().any { it instanceof ClosingPicture }
     }
 
     def "a lost chapter outside a campaign can be tried again, and the way to try it again comes first"() {
@@ -83,10 +92,10 @@ class EndingSpec extends Specification {
 
         when:
         over()
-        def row = (parlour.seen().find { it instanceof EndingPane }.components as List).find { it instanceof Flow }
+        def row = parlour.seen().find { it instanceof SheetFoot }
 
         then:
-        row.components*.text == ['Begin the chapter again', 'Play it again', 'Home']
+        row.components*.text == ['Begin the chapter again', 'Play it again', 'Home', 'Back to the board']
     }
 
     def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {

@@ -1,0 +1,40 @@
+package mystics.editor.play.over;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.swing.JPanel;
+import mystics.choice.Sentence;
+import mystics.editor.art.Gallery;
+import mystics.editor.art.Sketch;
+import mystics.editor.sight.Sight;
+import mystics.editor.type.Type;
+import mystics.phase.chapter.story.PassagesRead;
+import mystics.rules.Line;
+import net.miginfocom.swing.MigLayout;
+
+/** The picture of the last page of a chapter's story that has a picture. */
+final class ClosingPicture extends JPanel {
+    /** The width of the picture in letter heights, and the greatest width of half a picture in pixels when letters are large. */
+    private static final float WIDE = 37;
+    private static final int HALF = 190;
+
+    private ClosingPicture(Plate plate) {
+        super(new MigLayout("insets 0, fill", "[grow, right]", "[top]"));
+        setOpaque(false);
+        float wide = Math.min(Type.size() * WIDE, Type.size() * WIDE / 2 + HALF);
+        add(plate, "wmin 0, w " + Math.round(wide) + "px!, h " + Math.round(wide / plate.ratio()) + "px!");
+    }
+
+    /** The picture of a game's last pictured page; empty if no page had a picture. */
+    static Optional<ClosingPicture> of(Sight sight, Gallery gallery) {
+        List<Sentence> told = sight.passages().stream().map(Line::text).toList();
+        return IntStream.iterate(told.size() - 1, i -> i >= 0, i -> i - 1).mapToObj(told::get)
+                .flatMap(page -> plate(page, gallery).stream()).findFirst().map(ClosingPicture::new);
+    }
+
+    private static Optional<Plate> plate(Sentence page, Gallery gallery) {
+        Optional<Sketch> sketch = gallery.find("scenes/" + PassagesRead.scene(page));
+        return sketch.map(known -> new Plate(known, PassagesRead.seen(page)));
+    }
+}
