@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Film;
@@ -18,6 +19,7 @@ public final class SaidPane extends Flow {
     /** The width of a line of a message, in letter heights. */
     private static final float LINE = 34;
     private static final int GAP = 6;
+    private final List<JButton> drawers;
     private final MessageLine message;
     private Lies place = Lies.COLUMN;
     private final transient JustNow justNow = new JustNow();
@@ -32,8 +34,8 @@ public final class SaidPane extends Flow {
     public SaidPane(Consumer<String> follow, Runnable party, Runnable log) {
         super(GAP);
         message = new MessageLine(follow);
-        add(button("Party", "F4", party));
-        add(button("Log", "F6", log));
+        drawers = List.of(button("Party", "F4", party), button("Log", "F6", log));
+        drawers.forEach(this::add);
         add(message, TEXT);
     }
 
@@ -61,9 +63,28 @@ public final class SaidPane extends Flow {
         return Math.min(room, inOneRow() + (seen || isLent() ? Math.round(LINE * Type.size()) : 0));
     }
 
+    /** The buttons that open the drawers. */
+    public List<JButton> drawers() {
+        return drawers;
+    }
+
+    /** Shows the buttons beside the message, or leaves all the room to the message because the buttons are somewhere else. */
+    public void fit(Buttons newButtons) {
+        drawers.forEach(button -> button.setVisible(newButtons == Buttons.SHOWN));
+    }
+
+    /** Whether the buttons are seen beside the message. */
+    public enum Buttons { SHOWN, ELSEWHERE }
+
+    /** Whether there is nothing to be seen. */
+    public boolean isEmpty() {
+        return Stream.of(getComponents()).noneMatch(Component::isVisible);
+    }
+
     /** The size that the pane has without a message and without a hint. */
     public Dimension resting() {
-        return new Dimension(wish(List.of(getComponent(0), getComponent(1))), getComponent(0).getPreferredSize().height);
+        List<Component> seen = drawers.stream().filter(Component::isVisible).map(Component.class::cast).toList();
+        return new Dimension(wish(seen), seen.stream().mapToInt(button -> button.getPreferredSize().height).max().orElse(0));
     }
 
     /** Shows the message that was kept for the end of the film. If no message was kept, the pane reports the results of the last blows. */

@@ -4,7 +4,6 @@ import java.awt.Font;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -19,32 +18,38 @@ import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
-import mystics.editor.type.Type;
 import mystics.view.Background;
 import net.miginfocom.swing.MigLayout;
 
-/** The head of a question: the player, the question, its reason, and the text of the card. A name opens its card. */
+/**
+ * The head of a question: who is asked, the question, its reason, and the text of the card. The question names its hero, so that only other
+ * players are named before it. A name opens its card.
+ */
 public final class QuestionHead extends JPanel {
+    private static final float PROMPT = 1.15f;
+
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
-        add(banner(asked.who(), face));
-        add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
+        add(new Banner(asked, face, headline), "wmin 0");
         background(asked.background(), follow);
-        if (asked.isTurn()) {
-            add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m", headline.actions())),
-                    "wmin 0");
-        }
     }
 
-    private static JLabel banner(Sentence who, Optional<Icon> face) {
-        JLabel banner = Says.text(new JLabel(), who);
-        banner.setOpaque(true);
-        banner.setBackground(UIManager.getColor("Component.accentColor"));
-        banner.setForeground(UIManager.getColor("Panel.background"));
-        Type.bold(banner, 1.15f);
-        face.ifPresent(banner::setIcon);
-        banner.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
-        return banner;
+    /** The face and the words of the question, on a ground in the accent colour. */
+    private static final class Banner extends JPanel {
+        Banner(Asked asked, Optional<Icon> face, Headline headline) {
+            super(new MigLayout("insets 4 8 4 8, fillx, gapx 8, hidemode 3", face.isPresent() ? "[][grow, fill]" : "[grow, fill]"));
+            setBackground(UIManager.getColor("Component.accentColor"));
+            face.ifPresent(icon -> add(new JLabel(icon), "aligny center"));
+            JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
+            words.setOpaque(false);
+            if (!asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0");
+            words.add(new Prose(asked.prompt(), PROMPT, Font.BOLD).onAccent(), "wmin 0");
+            if (asked.isTurn()) {
+                words.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
+                        headline.actions())).onAccent(), "wmin 0");
+            }
+            add(words, "wmin 0, aligny center");
+        }
     }
 
     private void background(Background known, Consumer<String> follow) {
