@@ -27,12 +27,15 @@ final class FlipSigns {
     private final BoardPicture board;
     private final BoardStyle style;
     private final Theme theme;
+    private final LetterGrowth growth;
 
-    FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style) {
+    /** @param growth how names grow with the letters of the window */
+    FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style, LetterGrowth growth) {
         this.g = g;
         this.board = board;
         this.style = style;
         this.theme = style.theme();
+        this.growth = growth;
     }
 
     /** The circle of a sign on the board. */
@@ -94,7 +97,7 @@ final class FlipSigns {
     }
 
     private NamePlate plate(FlipPicture flip) {
-        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known());
+        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth);
     }
 
     /** The boxes covered by raised signs. */
@@ -108,8 +111,9 @@ final class FlipSigns {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = lit(board, flip.spot());
         double wide = 2 * plate(flip).half(g, style.fonts());
+        double high = plate(flip).high();
         boolean left = sign.getCenterX() > tile.x() + Drawing.SIDE / 2;
-        return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - NamePlate.HIGH / 2, wide,
-                NamePlate.HIGH);
+        return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - high / 2, wide,
+                high);
     }
 }

@@ -33,7 +33,7 @@ class ChancesSpec extends Specification {
         given:
         def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
         def crowded = new BoardPicture(board.tiles(), [mouse], [], [], [])
-        def place = new Chances(crowded, Theme.DARK, style.fonts()).places([unsure] as Set, [])[unsure]
+        def place = new Chances(crowded, Theme.DARK, style.fonts(), LetterGrowth.NONE).places([unsure] as Set, [])[unsure]
 
         expect:
         Covered.of(crowded, PlacedFigure.all(crowded)).every { !it.contains(place) }

@@ -1,9 +1,11 @@
 package mystics.editor.play.ask;
 
+import java.awt.BorderLayout;
 import java.awt.Font;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -18,6 +20,7 @@ import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Type;
 import mystics.view.Background;
 import net.miginfocom.swing.MigLayout;
 
@@ -27,6 +30,9 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class QuestionHead extends JPanel {
     private static final float PROMPT = 1.15f;
+    private static final int GAP = 8;
+    /** The width in letter heights below which there is no face beside the words. */
+    private static final float NARROW = 17;
 
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
@@ -34,13 +40,17 @@ public final class QuestionHead extends JPanel {
         background(asked.background(), follow);
     }
 
-    /** The face and the words of the question, on a ground in the accent colour. */
+    /** The words of the question on a ground in the accent colour, and beside them the face, unless large letters need the room. */
     private static final class Banner extends JPanel {
+        private final JLabel picture = new JLabel();
+
         Banner(Asked asked, Optional<Icon> face, Headline headline) {
-            super(new MigLayout("insets 4 8 4 8, fillx, gapx 8, hidemode 3", face.isPresent() ? "[][grow, fill]" : "[grow, fill]"));
+            super(new BorderLayout(GAP, 0));
             setBackground(UIManager.getColor("Component.accentColor"));
-            face.ifPresent(icon -> add(new JLabel(icon), "aligny center"));
-            JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
+            setBorder(BorderFactory.createEmptyBorder(GAP / 2, GAP, GAP / 2, GAP));
+            face.ifPresent(picture::setIcon);
+            picture.setVisible(face.isPresent());
+            JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2, aligny center", "[grow, fill]"));
             words.setOpaque(false);
             if (!asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0");
             words.add(new Prose(asked.prompt(), PROMPT, Font.BOLD).onAccent(), "wmin 0");
@@ -48,7 +58,14 @@ public final class QuestionHead extends JPanel {
                 words.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
                         headline.actions())).onAccent(), "wmin 0");
             }
-            add(words, "wmin 0, aligny center");
+            add(picture, BorderLayout.WEST);
+            add(words);
+        }
+
+        @Override
+        public void setBounds(int x, int y, int width, int height) {
+            picture.setVisible(picture.getIcon() != null && width >= NARROW * Type.size());
+            super.setBounds(x, y, width, height);
         }
     }
 

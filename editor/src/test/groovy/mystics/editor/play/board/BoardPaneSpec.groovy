@@ -32,7 +32,7 @@ class BoardPaneSpec extends Specification {
 
         then:
         0 * wishes.choose(_, _)
-        0 * wishes.why(_)
+        0 * wishes.why(_, _)
 
         when:
         [board, other]*.show(BOARD)
