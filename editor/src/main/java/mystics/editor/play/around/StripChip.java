@@ -7,6 +7,7 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JButton;
@@ -26,10 +27,10 @@ abstract class StripChip extends JButton {
     private static final int PAD = 4;
     private static final float LETTERS = 7.2f;
     /** The height of the name below a portrait, and the size of its letters, in letter heights. */
-    private static final float BELOW = 1;
-    private static final float SMALL = 0.85f;
+    private static final float BELOW = 1.05f;
+    private static final float SMALL = 0.95f;
     /** The width of a portrait with its name below it, in letter heights. */
-    private static final double ACROSS = 3.2;
+    private static final double ACROSS = 3.6;
     /** The side of a portrait, in letter heights. Beside a portrait smaller than this, there is room for numbers. */
     private static final double BESIDE = 1.6;
     private static final int ROUND = 12;
@@ -101,7 +102,7 @@ abstract class StripChip extends JButton {
 
     /** The height of the name below the portrait, in letter heights. */
     private float nameBelow() {
-        return width == Width.BARE ? 0 : BELOW;
+        return width == Width.BARE ? 0 : BELOW * lines().size();
     }
 
     /** Whether the portrait is so small that numbers have room beside it in a narrow window. */
@@ -148,16 +149,30 @@ abstract class StripChip extends JButton {
         ink.dispose();
     }
 
+    private Font below() {
+        return Type.plain().deriveFont(isSelected() ? Font.BOLD : Font.PLAIN, letter * SMALL);
+    }
+
+    /** The name in as many lines as it has words, if it is too wide for one line. */
+    private List<String> lines() {
+        boolean fits = getFontMetrics(below()).stringWidth(named) <= ACROSS * letter + 2 * PAD;
+        return fits ? List.of(named) : List.of(named.split(" "));
+    }
+
     /** Paints the name at the lower edge, in letters so small that all of it can be read. */
     private void name(Graphics2D ink) {
-        int room = getWidth() - 2 * PAD;
-        Font letters = Type.plain().deriveFont(isSelected() ? Font.BOLD : Font.PLAIN, letter * SMALL);
-        float share = Math.min(1, room / (float) Math.max(1, ink.getFontMetrics(letters).stringWidth(named)));
         Graphics2D small = (Graphics2D) ink.create();
-        small.setFont(letters.deriveFont(letters.getSize2D() * share));
         small.setColor(UIManager.getColor("Label.foreground"));
-        small.drawString(named, PAD + (room - small.getFontMetrics().stringWidth(named)) / 2,
-                getHeight() - PAD - small.getFontMetrics().getDescent());
+        int room = getWidth() - 2 * PAD;
+        List<String> lines = lines();
+        for (int line = 0; line < lines.size(); line++) {
+            String words = lines.get(line);
+            Font letters = below();
+            float share = Math.min(1, room / (float) Math.max(1, ink.getFontMetrics(letters).stringWidth(words)));
+            small.setFont(letters.deriveFont(letters.getSize2D() * share));
+            small.drawString(words, PAD + (room - small.getFontMetrics().stringWidth(words)) / 2f,
+                    getHeight() - PAD - small.getFontMetrics().getDescent() - (lines.size() - 1 - line) * BELOW * letter);
+        }
         small.dispose();
     }
 

@@ -46,7 +46,7 @@ public final class MapInset extends Spoken {
     private static final int PAD = 6;
     /** The size of a tile and the greatest width of the map, in letter heights. */
     private static final float WIDE = 7;
-    private static final float HIGH = 4;
+    private static final float HIGH = 4.6f;
     private static final float WIDEST = 20;
     private static final float NAMES = 0.95f;
     private static final float SMALLEST = 0.6f;
