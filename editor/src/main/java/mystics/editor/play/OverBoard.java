@@ -66,7 +66,7 @@ public final class OverBoard extends JPanel {
         add(map);
         add(board);
         question.whenGrown(this::revalidate);
-        parts.said().lend(guide.strip());
+        parts.said().lend(guide.strip(), guide::isStrip);
         parts.tools().stand(parts.said().drawers());
         JComponent wheel = parts.clock().wheel();
         board.rollTo(() -> SwingUtilities.convertPoint(wheel, wheel.getHeight() / 2, wheel.getHeight() / 2, board));

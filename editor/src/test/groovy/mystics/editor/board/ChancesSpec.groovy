@@ -39,6 +39,30 @@ class ChancesSpec extends Specification {
         Covered.of(crowded, PlacedFigure.all(crowded)).every { !it.contains(place) }
     }
 
+    def "with letters of #letter tile units the plates of all spaces are apart"() {
+        given:
+        def chances = new Chances(board, Theme.DARK, style.fonts(), new LetterGrowth(letter))
+        def spots = (0..<room.plan().size()).collect { new BoardSpace(0, it) } as Set
+        def boxes = chances.places(spots, []).values().collect { chances.box(it) }
+
+        expect:
+        boxes.size() == room.plan().size()
+        boxes.every { one -> boxes.count { it.intersects(one) } == 1 }
+        boxes[0].height == high
+
+        where:
+        letter || high
+        0      || 28
+        19     || 28
+        42     || 42
+    }
+
+    def "a plate does not grow beyond its space"() {
+        expect:
+        new LetterGrowth(1000).times(21, 1.9) == 1.9d
+        LetterGrowth.NONE.times(21, 1.9) == 1.0d
+    }
+
     private BufferedImage painted(Map<BoardSpace, String> chances) {
         def image = new BufferedImage(600, 600, BufferedImage.TYPE_INT_RGB)
         def g = image.createGraphics()

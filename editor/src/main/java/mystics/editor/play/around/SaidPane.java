@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JButton;
@@ -25,6 +26,7 @@ public final class SaidPane extends Flow {
     private final transient JustNow justNow = new JustNow();
     private Run run = Run.OVER;
     private transient Optional<HintStrip> hint = Optional.empty();
+    private transient BooleanSupplier lent = () -> false;
 
     /**
      * @param follow follows a link of a message
@@ -46,20 +48,32 @@ public final class SaidPane extends Flow {
         return button;
     }
 
-    /** Shows a hint in the place of the message while the hint is visible. */
-    public void lend(HintStrip newHint) {
+    /**
+     * Shows a hint in the place of the message. An answer to the players is more important than a hint, and hides it until the answer is
+     * gone.
+     *
+     * @param newLent whether there is a hint to show here
+     */
+    public void lend(HintStrip newHint, BooleanSupplier newLent) {
         hint = Optional.of(newHint);
+        lent = newLent;
         add(newHint, REST);
     }
 
     private boolean isLent() {
-        return hint.filter(Component::isVisible).isPresent();
+        return lent.getAsBoolean() && !isAnswer();
+    }
+
+    /** Whether the message answers the players, rather than reporting what everybody saw. */
+    private boolean isAnswer() {
+        return !message.isSilent() && !message.says(justNow.told());
     }
 
     /** The preferred width within an available width, both in pixels. It is greater while there is a message or a hint. */
     public int wish(int room) {
         boolean seen = !message.isSilent() && !isLent() && !isPast();
         message.setVisible(seen);
+        hint.ifPresent(strip -> strip.setVisible(isLent()));
         return Math.min(room, inOneRow() + (seen || isLent() ? Math.round(LINE * Type.size()) : 0));
     }
 
@@ -97,7 +111,7 @@ public final class SaidPane extends Flow {
 
     /** Whether something stays to be read that must not hide the board: an answer to the players, or a hint. */
     public boolean isLasting() {
-        return isLent() || !message.isSilent() && !message.says(justNow.told());
+        return isLent() || isAnswer();
     }
 
     /** Whether the message is about blows that were seen, and would hide a part of the board. */

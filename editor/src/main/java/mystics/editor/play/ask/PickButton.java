@@ -15,7 +15,7 @@ import mystics.editor.type.WordButton;
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends WordButton {
     /** The look of a choice that ends the turn: a round outline without a ground. */
-    private static final String END = "arc: 999; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
+    private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
     private final transient Pick pick;
     private final String price;
     private transient List<String> known = List.of();
