@@ -157,7 +157,8 @@ public final class LegendArt {
             g.scale(0.9, 0.9);
             centre(g, new Point2D.Double(threshold.getCenterX(), threshold.getCenterY()));
             new Exits(g, style.theme()).paint(exit);
-            new ExitSigns(g, style, LetterGrowth.NONE).step(board, picture, leads == ExitPicture.Leads.BACK ? Set.of(picture.aim()) : Set.of());
+            new ExitSigns(g, style, LetterGrowth.NONE).step(board, picture,
+                    leads == ExitPicture.Leads.BACK ? Set.of(picture.aim()) : Set.of());
         });
     }
 

@@ -11,8 +11,8 @@ import java.util.Set;
 import mystics.geometry.Points;
 
 /**
- * The spaces in reach as two shapes, each with one outline: the sure spaces, and the spaces that only luck reaches. The shapes computed last
- * are kept. Not thread-safe.
+ * The spaces in reach as two shapes, each with one outline: the sure spaces, and the spaces that only luck reaches. The shapes computed
+ * last are kept. Not thread-safe.
  */
 final class ReachOutline {
     /** The greatest width of a gap between two spaces that the outline still closes, in tile units. */

@@ -1,5 +1,6 @@
 package mystics.editor.type;
 
+import java.util.stream.Collectors;
 import javax.swing.JToolTip;
 
 /** Breaks the text of a tooltip into lines, because a long tooltip in one line would not fit into a window with large letters. */
@@ -21,19 +22,17 @@ final class TipLines {
 
     /** A text in lines; lines that it has already are kept. */
     static String broken(String words) {
+        return words.lines().map(TipLines::line).collect(Collectors.joining("\n"));
+    }
+
+    private static String line(String words) {
         StringBuilder lines = new StringBuilder();
         int line = 0;
         for (String word : words.split(" ")) {
-            if (line > 0 && line + 1 + word.length() > WIDEST) {
-                lines.append('\n');
-                line = 0;
-            } else if (line > 0) {
-                lines.append(' ');
-                line++;
-            }
+            boolean next = line > 0 && line + 1 + word.length() > WIDEST;
+            if (line > 0) lines.append(next ? '\n' : ' ');
             lines.append(word);
-            int ended = word.lastIndexOf('\n');
-            line = ended < 0 ? line + word.length() : word.length() - ended - 1;
+            line = (next || line == 0 ? 0 : line + 1) + word.length();
         }
         return lines.toString();
     }

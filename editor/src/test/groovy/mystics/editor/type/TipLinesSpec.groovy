@@ -10,7 +10,8 @@ import static mystics.editor.album.OffScreen.onEvents
 
 /** A long tooltip has several lines. */
 class TipLinesSpec extends Specification {
-    static final String LONG = 'The Kitchen Tunnels, unexplored (the goal). Click to see the whole board, click again for the room (Home, End)'
+    static final String LONG = 'The Kitchen Tunnels, unexplored (the goal). ' +
+            'Click to see the whole board, click again for the room (Home, End)'
 
     def "a long text is broken between words, and loses none of them"() {
         given:

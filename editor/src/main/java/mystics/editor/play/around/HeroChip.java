@@ -30,7 +30,8 @@ final class HeroChip extends StripChip {
                 acting);
         this.hero = hero;
         conditions = hero.conditions().stream()
-                .map(condition -> portraits.icon(List.of("marks/" + condition.mark().id()), condition.mark().name(), SMALL * share)).toList();
+                .map(condition -> portraits.icon(List.of("marks/" + condition.mark().id()), condition.mark().name(), SMALL * share))
+                .toList();
         Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{hero}, acting", "hero", hero.spoken()) : Sentence.of(hero.name()));
         Says.more(this, words());
         Says.hint(this, Sentence.of("All cards of {hero}", "hero", hero.spoken()));

@@ -96,8 +96,9 @@ abstract class StripChip extends JButton {
     @Override
     public Dimension getPreferredSize() {
         int side = portrait.getIconWidth() + 2 * PAD;
-        return width == Width.FULL ? new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD)
-                : new Dimension((int) Math.round((width == Width.NARROW ? ACROSS : PORTRAIT) * letter) + 4 * PAD, Math.round(side + (linesBelow() + nameBelow()) * letter));
+        if (width == Width.FULL) return new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD);
+        double across = (width == Width.NARROW ? ACROSS : PORTRAIT) * letter;
+        return new Dimension((int) Math.round(across) + 4 * PAD, Math.round(side + (linesBelow() + nameBelow()) * letter));
     }
 
     /** The height of the name below the portrait, in letter heights. */

@@ -114,7 +114,7 @@ class AskPaneSpec extends Specification {
         bar.value == 0
 
         when:
-        ask((1..3).collect { pick("thing-$it") } + pick('done'))
+        ask((1..3).collect { pick("thing-$it") } + pick('done'), 'And now?')
 
         then:
         more.height == 0
