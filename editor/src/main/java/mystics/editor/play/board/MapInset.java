@@ -55,7 +55,7 @@ public final class MapInset extends Spoken {
     private static final float SMALL = 0.62f;
     private static final float BELOW = 0.85f;
     /** The height left for an arrow above the name, in letter heights. */
-    private static final float ABOVE = 0.62f;
+    private static final float ABOVE = 0.8f;
     private static final String TURN = "Click to see the whole board, click again for the room (Home, End)";
     /** The size of the large map, relative to the one in the corner. */
     private static final float LARGE = 1.9f;

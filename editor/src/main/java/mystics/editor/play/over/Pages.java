@@ -62,9 +62,9 @@ public final class Pages {
                 : lines(text);
     }
 
-    /** A text with its lines below one another. */
+    /** A text with its lines below one another, a little apart. */
     private static String lines(String text) {
-        return Html.plain(text).replace("\n", "<br>");
+        return Html.plain(text).replace("\n", "<p style='margin-top: 5; margin-bottom: 0'>");
     }
 
     /** A page about a mod whose rules were switched off, with the consequences and the remedies. */
