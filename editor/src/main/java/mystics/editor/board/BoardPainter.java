@@ -106,12 +106,17 @@ public final class BoardPainter {
                 rooms.arrivals(), painter.letter()), size, layer -> {
                     lay(layer, ground(board, view, size), density);
                     layer.transform(view.transform());
-                    still(layer, board, away, marked, seen(view, size));
+                    still(layer, board, away, marked, seen(view, size), growth(view));
                 });
         lay(g, image, density);
         g.transform(view.transform());
-        new HighlightPainter(board, style, reach).live(g, marked, new FlipSigns(g, board, style).boxes(marked.open()));
+        LetterGrowth growth = growth(view);
+        new HighlightPainter(board, style, reach, growth).live(g, marked, new FlipSigns(g, board, style, growth).boxes(marked.open()));
         g.dispose();
+    }
+
+    private LetterGrowth growth(BoardView view) {
+        return new LetterGrowth(painter.letter() / view.scale());
     }
 
     /** Paints a board while figures move or events happen on it. */
@@ -153,10 +158,10 @@ public final class BoardPainter {
         return new Rectangle2D.Double(view.x(), view.y(), size.width() / view.scale(), size.height() / view.scale());
     }
 
-    private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen) {
-        HighlightPainter highlights = new HighlightPainter(board, style, reach);
-        new ExitSigns(g, style).paint(board, marked.open());
-        FlipSigns flips = new FlipSigns(g, board, style);
+    private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
+        HighlightPainter highlights = new HighlightPainter(board, style, reach, growth);
+        new ExitSigns(g, style, growth).paint(board, marked.open());
+        FlipSigns flips = new FlipSigns(g, board, style, growth);
         highlights.under(g, marked);
         flips.under(marked.open());
         tokens(g, board);

@@ -7,7 +7,9 @@ public enum BoardSign {
             "INIT-1"), BOSS("A boss", "Two rows of teeth, and gold between them.", "INIT-5"), LIFE("Life",
                     "A red heart is life, a pale one a wound. Who falls to the first wound has no hearts.", "CAPTURE-1"), MOVE("A move",
                             "You may go there. The number is what it costs in movement.",
-                            "MOVE-1"), ATTACK("An attack", "Corners and a sword: a click attacks.", "BATTLE-1"), DEED("Another deed",
+                            "MOVE-1"), LUCK("A move by luck",
+                                    "A dashed line: dice decide whether you get there. The plate shows your chance.",
+                                    ""), ATTACK("An attack", "Corners and a sword: a click attacks.", "BATTLE-1"), DEED("Another deed",
                                     "Corners and a flash: a click does something else to this figure.",
                                     "TURN-2"), ONWARD("A way on", "Light falls in: nobody has been in the room beyond.", "EXPLORE-2"), OPEN(
                                             "An open way", "In a dashed frame: a click explores there now.", "ACT-5"), NOWHERE(

@@ -30,12 +30,15 @@ final class ExitSigns {
     private final Theme theme;
     private final Fonts fonts;
     private final Wording wording;
+    private final LetterGrowth growth;
 
-    ExitSigns(Graphics2D g, BoardStyle style) {
+    /** @param growth how names grow with the letters of the window */
+    ExitSigns(Graphics2D g, BoardStyle style, LetterGrowth growth) {
         this.g = g;
         this.theme = style.theme();
         this.fonts = style.fonts();
         this.wording = style.wording();
+        this.growth = growth;
     }
 
     /**
@@ -121,7 +124,7 @@ final class ExitSigns {
         Rectangle2D middle = Threshold.of(tile, exit.edge());
         g.translate(middle.getCenterX() + exit.edge().dx() * AWAY, middle.getCenterY() + exit.edge().dy() * AWAY);
         g.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
-        new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON).paint(g, fonts, theme, 0, 0);
+        new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON, growth).paint(g, fonts, theme, 0, 0);
         g.setTransform(before);
     }
 }

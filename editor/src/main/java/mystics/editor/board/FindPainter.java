@@ -8,6 +8,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,13 @@ import mystics.editor.type.Beside;
 final class FindPainter {
     /** The space kept free around a card. */
     private static final double EDGE = 12;
+    /** The letters of a card that would hide figures shrink by this step. */
+    private static final double STEP = 0.07;
+    /** The least share of the window's letters: of letters as small as most are, and of large letters. */
+    private static final double LEAST = 0.85;
+    private static final double LEAST_OF_LARGE = 0.55;
+    /** The height of letters, in tile units, to which large letters may shrink. */
+    private static final double READABLE = 38;
     private static final Comparator<Lying> BEST = Comparator.comparingLong(Lying::hidden)
             .thenComparing(Comparator.comparingDouble(Lying::picture).reversed()).thenComparingDouble(Lying::away);
     private final BoardStyle style;
@@ -64,8 +72,20 @@ final class FindPainter {
         return answer.lying();
     }
 
+    /** The card with the largest letters that hides no figure; if every card hides figures, the card that hides least. */
     private Lying best(Asked asked) {
-        return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), asked.letter())
+        List<Lying> tried = new ArrayList<>();
+        double least = Math.max(LEAST_OF_LARGE, Math.min(LEAST, READABLE / asked.letter()));
+        for (double share = 1; share > least - STEP; share -= STEP) {
+            Lying best = best(asked, share * asked.letter());
+            tried.add(best);
+            if (best.hidden() == 0) return best;
+        }
+        return tried.stream().min(BEST).orElseThrow();
+    }
+
+    private Lying best(Asked asked, double letter) {
+        return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), letter)
                 .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE).stream().map(card -> lying(card, asked))
                 .min(BEST).orElseThrow();
     }

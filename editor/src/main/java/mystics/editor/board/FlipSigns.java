@@ -20,6 +20,9 @@ import mystics.geometry.Drawing;
 final class FlipSigns {
     private static final double RADIUS = 33;
     private static final double ABOVE = 30;
+    /** The radius of a sign beside figures, and how far it lies beyond the corner of its space. */
+    private static final double SMALL = 23;
+    private static final double INTO = 4;
     private static final Color RIM = new Color(0x8a6a45);
     private static final Color DEPTH = new Color(0x1b130d);
     private static final Dashes FRAME = new Dashes(10, 6.5f, 14, 8);
@@ -27,16 +30,32 @@ final class FlipSigns {
     private final BoardPicture board;
     private final BoardStyle style;
     private final Theme theme;
+    private final LetterGrowth growth;
 
-    FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style) {
+    /** @param growth how names grow with the letters of the window */
+    FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style, LetterGrowth growth) {
         this.g = g;
         this.board = board;
         this.style = style;
         this.theme = style.theme();
+        this.growth = growth;
     }
 
-    /** The circle of a sign on the board. */
+    /** The circle of a sign on the board: in the middle of the space, or in a corner of the space, above figures that stand there. */
     static Ellipse2D place(BoardPicture board, BoardSpace spot) {
+        return isOccupied(board, spot) ? corner(board, spot) : middle(board, spot);
+    }
+
+    private static boolean isOccupied(BoardPicture board, BoardSpace spot) {
+        return board.figures().stream().anyMatch(figure -> figure.spot().equals(spot));
+    }
+
+    private static Ellipse2D corner(BoardPicture board, BoardSpace spot) {
+        Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
+        return new Ellipse2D.Double(space.getX() - INTO, space.getY() - INTO, 2 * SMALL, 2 * SMALL);
+    }
+
+    private static Ellipse2D middle(BoardPicture board, BoardSpace spot) {
         TilePicture tile = board.tiles().get(spot.tile());
         Point2D middle = PrintedMarks.middle(tile.room(), BoardTarget.OnFlip.ABOUT, spot.space());
         return new Ellipse2D.Double(tile.x() + middle.getX() - RADIUS, tile.y() + middle.getY() - RADIUS, 2 * RADIUS, 2 * RADIUS);
@@ -48,9 +67,9 @@ final class FlipSigns {
         return new Ellipse2D.Double(space.getCenterX() - RADIUS, space.getY() - ABOVE - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
-    /** Paints the signs on the floor, without the signs that are raised now. */
+    /** Paints the signs on the floor, without those that are raised now and those on whose space figures stand. */
     void under(Set<BoardTarget> open) {
-        board.flips().stream().filter(flip -> !open.contains(flip.aim())).forEach(flip -> {
+        board.flips().stream().filter(flip -> !open.contains(flip.aim()) && !isOccupied(board, flip.spot())).forEach(flip -> {
             if (!flip.known() && !theme.stark()) {
                 lamp(place(board, flip.spot()));
             }
@@ -65,8 +84,10 @@ final class FlipSigns {
         Lamp.shine(g, round, place.getCenterX(), place.getCenterY(), far, new float[] {0.3f, 1}, 0.7, 0);
     }
 
-    /** Paints the raised signs of legal flips, with the names of their rooms, in front of figures. */
+    /** Paints in front of figures: the raised signs of legal flips with the names of their rooms, and small signs beside figures. */
     void over(Set<BoardTarget> open) {
+        board.flips().stream().filter(flip -> !open.contains(flip.aim()) && isOccupied(board, flip.spot()))
+                .forEach(flip -> sign(flip, place(board, flip.spot())));
         board.flips().stream().filter(flip -> open.contains(flip.aim())).forEach(flip -> {
             Rectangle2D box = named(flip);
             plate(flip).paint(g, style.fonts(), theme, box.getCenterX(), box.getCenterY());
@@ -79,22 +100,23 @@ final class FlipSigns {
     private void sign(FlipPicture flip, Ellipse2D place) {
         double x = place.getCenterX();
         double y = place.getCenterY();
+        double radius = place.getWidth() / 2;
         g.setColor(theme.stark() ? Color.WHITE : RIM);
         g.fill(place);
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(3.4));
         g.draw(place);
-        Shape depth = new Ellipse2D.Double(x - RADIUS * 0.8, y - RADIUS * 0.8, RADIUS * 1.6, RADIUS * 1.6);
+        Shape depth = new Ellipse2D.Double(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6);
         g.setColor(DEPTH);
         g.fill(depth);
         if (!flip.known()) {
-            Lamp.shine(g, depth, x, y + RADIUS * 0.5, RADIUS, new float[] {0, 1}, 0.55, 0);
+            Lamp.shine(g, depth, x, y + radius * 0.5, radius, new float[] {0, 1}, 0.55, 0);
         }
-        style.tokens().print(g, BoardTarget.OnFlip.ABOUT, x, y, RADIUS * 1.42);
+        style.tokens().print(g, BoardTarget.OnFlip.ABOUT, x, y, radius * 1.42);
     }
 
     private NamePlate plate(FlipPicture flip) {
-        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known());
+        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth);
     }
 
     /** The boxes covered by raised signs. */
@@ -108,8 +130,9 @@ final class FlipSigns {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = lit(board, flip.spot());
         double wide = 2 * plate(flip).half(g, style.fonts());
+        double high = plate(flip).high();
         boolean left = sign.getCenterX() > tile.x() + Drawing.SIDE / 2;
-        return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - NamePlate.HIGH / 2, wide,
-                NamePlate.HIGH);
+        return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - high / 2, wide,
+                high);
     }
 }

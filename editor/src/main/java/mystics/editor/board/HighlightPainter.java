@@ -1,94 +1,56 @@
 package mystics.editor.board;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.TexturePaint;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import mystics.editor.art.Badge;
-import mystics.editor.art.Canvas;
-import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * Paints legal choices: the spaces in reach with one soft outline and the chances of the unsure ones, targets with four corners around
- * them, and a dotted path with an arrow and the costs on the way. Under a stark theme each space in reach is hatched and has a dashed edge.
+ * Paints legal choices: the spaces in reach and the chances of the unsure ones, targets with four corners around them, and a dotted path
+ * with an arrow and the costs on the way.
  */
 final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;
-    private static final int HATCH = 34;
-    private static final Dashes FRAME = new Dashes(7.5f, 5, 22, 12);
+    /** The greatest factor by which a cost grows with the letters of the window. */
+    private static final double MOST = 1.6;
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
-    private final ReachOutline reach;
+    private final ReachPainter reach;
+    private final double cost;
     private final SpaceNames names;
     private final Chances chances;
 
-    /** @param reach keeps the outline of the spaces in reach between two paintings */
-    HighlightPainter(BoardPicture board, BoardStyle style, ReachOutline reach) {
+    /**
+     * @param reach keeps the outline of the spaces in reach between two paintings
+     * @param growth how writing grows with the letters of the window
+     */
+    HighlightPainter(BoardPicture board, BoardStyle style, ReachOutline reach, LetterGrowth growth) {
         this.board = board;
         this.theme = style.theme();
         this.fonts = style.fonts();
-        this.reach = reach;
+        this.reach = new ReachPainter(board, theme, reach);
+        this.cost = COST * growth.times(COST, MOST);
         this.names = new SpaceNames(board, theme, fonts);
-        this.chances = new Chances(board, theme, fonts);
+        this.chances = new Chances(board, theme, fonts, growth);
     }
 
     /** Paints the highlights below the figures. */
     void under(Graphics2D g, Highlights marked) {
-        if (theme.stark()) {
-            hatched(g, marked.legal().keySet());
-        } else if (!marked.legal().isEmpty()) {
-            soft(g, reach.of(board, marked.legal().keySet()));
-        }
-    }
-
-    private void soft(Graphics2D g, Shape outline) {
-        g.setColor(Colours.thin(theme.legal(), 0.13));
-        g.fill(outline);
-        for (double width : new double[] {30, 20, 13}) {
-            g.setColor(Colours.thin(theme.legal(), 0.13));
-            g.setStroke(UnevenPen.pen(width));
-            g.draw(outline);
-        }
-        boolean pale = isPale();
-        g.setColor(Colours.thin(pale ? theme.ink() : Color.WHITE, pale ? 0.55 : 0.8));
-        g.setStroke(UnevenPen.pen(9));
-        g.draw(outline);
-        g.setColor(pale ? Colours.mix(theme.legal(), Color.WHITE, 0.3) : theme.legal());
-        g.setStroke(UnevenPen.pen(4.5));
-        g.draw(outline);
-    }
-
-    /** Whether the colour of legal choices needs a dark line beside it, rather than a white line. */
-    private boolean isPale() {
-        return Colours.brightness(theme.legal()) > 0.55;
-    }
-
-    private void hatched(Graphics2D g, Set<BoardSpace> legal) {
-        Path2D all = new Path2D.Double();
-        legal.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space))
-                .forEach(spot -> all.append(outline(spot), false));
-        g.setPaint(new TexturePaint(Canvas.painted(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB, this::hatching),
-                new Rectangle2D.Double(0, 0, HATCH, HATCH)));
-        g.fill(all);
-        FRAME.draw(g, all, Colours.thin(Color.WHITE, 0.7), theme.legal());
+        reach.paint(g, marked);
     }
 
     /** Paints the chances, clear of figures and signs. */
@@ -112,11 +74,12 @@ final class HighlightPainter {
         if (!priced.isEmpty()) {
             List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, PlacedFigure.all(board)));
             taken.addAll(signs);
-            chances.places(marked.chances().keySet(), signs).values().stream().map(Chances::box).forEach(taken::add);
+            chances.places(marked.chances().keySet(), signs).values().stream().map(chances::box).forEach(taken::add);
             priced.forEach(spot -> {
-                Point2D at = new Clearing(outline(spot), taken).place(COST + 10);
-                Badge.paint(g, fonts, marked.legal().get(spot), at.getX(), at.getY(), COST, theme.legal(),
-                        isPale() ? theme.ink() : Color.WHITE);
+                Point2D at = new Clearing(outline(spot), taken).place(cost + 10);
+                Badge.paint(g, fonts, marked.legal().get(spot), at.getX(), at.getY(), cost, theme.legal(),
+                        ReachPainter.isPale(theme) ? theme.ink() : Color.WHITE);
+                taken.add(new Rectangle2D.Double(at.getX() - cost, at.getY() - cost, 2 * cost, 2 * cost));
             });
         }
     }
@@ -168,17 +131,6 @@ final class HighlightPainter {
 
     private Shape outline(BoardSpace spot) {
         return Standing.outline(board.tiles().get(spot.tile()), spot.space());
-    }
-
-    /** Paints a square of the hatching: a thin wash with one slanting line that repeats seamlessly. */
-    private void hatching(Graphics2D g) {
-        g.setColor(Colours.thin(theme.legal(), 0.15));
-        g.fillRect(0, 0, HATCH, HATCH);
-        g.setColor(Colours.thin(Color.WHITE, 0.17));
-        g.setStroke(new BasicStroke(4));
-        for (int shift = -HATCH; shift <= HATCH; shift += HATCH) {
-            g.draw(new Line2D.Double(shift - 4, HATCH + 4, shift + HATCH + 4, -4));
-        }
     }
 
     /** @param half the distance from the middle to the sides */

@@ -46,6 +46,8 @@ public final class LegendArt {
             case LIFE -> figure(g, picture(FigurePicture.Side.HERO, 0, 3));
             case MOVE -> chosen(g, List.of(), new Highlights(Map.of(HERE, "2"), Map.of(), Set.of(), List.of(), Optional.empty(),
                     Highlights.Prices.ALL));
+            case LUCK -> chosen(g, List.of(), new Highlights(Map.of(HERE, "2"), Map.of(HERE, "50 %"), Map.of(), Set.of(), List.of(),
+                    Optional.empty(), Highlights.Prices.AIMED));
             case ATTACK -> target(g, Symbol.SWORD);
             case DEED -> target(g, Symbol.LIGHTNING);
             case ONWARD -> exit(g, ExitPicture.Leads.ON);
@@ -136,11 +138,12 @@ public final class LegendArt {
             Rectangle2D space = Standing.outline(board.tiles().get(0), 0).getBounds2D();
             centre(g, standing.isEmpty() ? new Point2D.Double(space.getCenterX(), space.getCenterY())
                     : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
-            HighlightPainter painter = new HighlightPainter(board, style, new ReachOutline());
+            HighlightPainter painter = new HighlightPainter(board, style, new ReachOutline(), LetterGrowth.NONE);
             painter.under(g, marked);
             standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y(), placed.tags()));
             painter.over(g, marked, standing);
             painter.live(g, marked, List.of());
+            painter.chances(g, marked, List.of());
         });
     }
 
@@ -154,7 +157,8 @@ public final class LegendArt {
             g.scale(0.9, 0.9);
             centre(g, new Point2D.Double(threshold.getCenterX(), threshold.getCenterY()));
             new Exits(g, style.theme()).paint(exit);
-            new ExitSigns(g, style).step(board, picture, leads == ExitPicture.Leads.BACK ? Set.of(picture.aim()) : Set.of());
+            new ExitSigns(g, style, LetterGrowth.NONE).step(board, picture,
+                    leads == ExitPicture.Leads.BACK ? Set.of(picture.aim()) : Set.of());
         });
     }
 
@@ -165,7 +169,7 @@ public final class LegendArt {
             Rectangle2D place = FlipSigns.place(board, spot).getBounds2D();
             g.scale(1.6, 1.6);
             centre(g, new Point2D.Double(place.getCenterX(), place.getCenterY()));
-            new FlipSigns(g, board, style).under(Set.of());
+            new FlipSigns(g, board, style, LetterGrowth.NONE).under(Set.of());
         });
     }
 

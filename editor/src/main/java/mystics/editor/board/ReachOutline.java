@@ -10,33 +10,53 @@ import java.util.Optional;
 import java.util.Set;
 import mystics.geometry.Points;
 
-/** The spaces in reach as one shape, so that they have one outline. The shape computed last is kept. Not thread-safe. */
+/**
+ * The spaces in reach as two shapes, each with one outline: the sure spaces, and the spaces that only luck reaches. The shapes computed
+ * last are kept. Not thread-safe.
+ */
 final class ReachOutline {
     /** The greatest width of a gap between two spaces that the outline still closes, in tile units. */
     private static final float BRIDGED = 30;
     private static final float MITRE = 3;
     private Optional<Drawn> last = Optional.empty();
 
-    private record Drawn(List<TilePicture> tiles, Set<BoardSpace> spaces, Shape shape) {
+    private record Drawn(List<TilePicture> tiles, Set<BoardSpace> spaces, Set<BoardSpace> unsure, Reach reach) {
     }
 
-    /** The shape of some spaces of a board. */
-    Shape of(BoardPicture board, Set<BoardSpace> spaces) {
-        Drawn drawn = last.filter(known -> known.tiles().equals(board.tiles()) && known.spaces().equals(spaces))
-                .orElseGet(() -> new Drawn(board.tiles(), spaces, together(board, spaces)));
+    /**
+     * The shapes of the spaces in reach.
+     *
+     * @param sure the spaces that are reached in any case
+     * @param lucky the spaces that are reached only by luck, without the sure ones; empty if there are none
+     */
+    record Reach(Shape sure, Shape lucky) {
+    }
+
+    /**
+     * The shapes of some spaces of a board.
+     *
+     * @param unsure those of the spaces that are reached only by luck
+     */
+    Reach of(BoardPicture board, Set<BoardSpace> spaces, Set<BoardSpace> unsure) {
+        Drawn drawn = last
+                .filter(known -> known.tiles().equals(board.tiles()) && known.spaces().equals(spaces) && known.unsure().equals(unsure))
+                .orElseGet(() -> new Drawn(board.tiles(), spaces, unsure, reach(board, spaces, unsure)));
         last = Optional.of(drawn);
-        return drawn.shape();
+        return drawn.reach();
     }
 
-    private static Shape together(BoardPicture board, Set<BoardSpace> spaces) {
-        Area all = new Area();
-        BasicStroke bridge = new BasicStroke(BRIDGED, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, MITRE);
-        for (BoardSpace spot : spaces) {
-            Path2D space = corners(board.tiles().get(spot.tile()), spot.space());
-            all.add(new Area(space));
-            all.add(new Area(bridge.createStrokedShape(space)));
-        }
-        return all;
+    private static Reach reach(BoardPicture board, Set<BoardSpace> spaces, Set<BoardSpace> unsure) {
+        Area sure = new Area();
+        Area lucky = new Area();
+        spaces.forEach(spot -> add(board, spot, unsure.contains(spot) ? lucky : sure));
+        lucky.subtract(sure);
+        return new Reach(sure, lucky);
+    }
+
+    private static void add(BoardPicture board, BoardSpace spot, Area to) {
+        Path2D space = corners(board.tiles().get(spot.tile()), spot.space());
+        to.add(new Area(space));
+        to.add(new Area(new BasicStroke(BRIDGED, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, MITRE).createStrokedShape(space)));
     }
 
     /** The corners of a space on the board, with straight edges between them. */

@@ -20,7 +20,7 @@ final class AbilityText extends JPanel {
 
     AbilityText(List<Card> abilities) {
         setLayout(pile);
-        abilities.forEach(ability -> add(new Prose(words(ability), 0.92f, Font.PLAIN).muted(), ability.id()));
+        abilities.forEach(ability -> add(new Prose(words(ability), 0.95f, Font.PLAIN), ability.id()));
     }
 
     /** The text of an ability, as on its card. */
@@ -39,7 +39,7 @@ final class AbilityText extends JPanel {
         setLayout(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
         abilities.forEach(ability -> {
             Sentence named = Sentence.of("{ability}: {text}", "ability", Called.by(ability), "text", words(ability));
-            add(new Prose(named, 0.92f, Font.PLAIN).muted(), "wmin 0");
+            add(new Prose(named, 0.95f, Font.PLAIN), "wmin 0");
         });
         revalidate();
     }

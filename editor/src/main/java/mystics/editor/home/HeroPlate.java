@@ -45,7 +45,7 @@ final class HeroPlate extends JToggleButton {
     private static final float TALL = 12;
     /** The greatest height of half a portrait, in pixels, when letters are large. This limit keeps the plates of a row visible together. */
     private static final int HIGH = 90;
-    private static final float SMALL = 1.1f;
+    static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.32f;
     /** The side of the small image from which the colours beside a portrait are taken, in pixels. */

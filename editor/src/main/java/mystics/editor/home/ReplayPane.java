@@ -133,7 +133,7 @@ public final class ReplayPane extends Page {
         }
 
         @Override
-        public void why(String space) {
+        public void why(String space, Sentence otherwise) {
             // A player who watches a game needs no reasons, because no action is refused.
         }
 

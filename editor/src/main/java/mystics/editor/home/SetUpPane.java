@@ -167,6 +167,7 @@ public final class SetUpPane extends Page {
         form.add(head, "wmin 0");
         form.add(heading("Who goes, and who plays them"), "gaptop 10");
         form.add(plates, "wmin 0");
+        form.add(new ValueLegend(), "wmin 0");
         form.add(heroes, "wmin 0, gaptop 4");
         fold();
         chapters.getAccessibleContext().setAccessibleName("Chapter");

@@ -25,8 +25,6 @@ public final class OverBoard extends JPanel {
     private static final float ROOMY = 66;
     /** The width, in letter heights, below which the strip is hidden. The party's drawer then shows the contents of the strip. */
     private static final float SCANT = 30;
-    /** The share of the window that the buttons may take beside the clock. */
-    private static final float BUTTONS = 0.42f;
     /** The height, in letter heights, that must remain for the question if the map is to be shown below it. */
     private static final float LONG = 36;
     private static final float SLIM = 19;
@@ -68,7 +66,8 @@ public final class OverBoard extends JPanel {
         add(map);
         add(board);
         question.whenGrown(this::revalidate);
-        parts.said().lend(guide.strip());
+        parts.said().lend(guide.strip(), guide::isStrip);
+        parts.tools().stand(parts.said().drawers());
         JComponent wheel = parts.clock().wheel();
         board.rollTo(() -> SwingUtilities.convertPoint(wheel, wheel.getHeight() / 2, wheel.getHeight() / 2, board));
     }
@@ -88,13 +87,14 @@ public final class OverBoard extends JPanel {
         int edge = notice(wide);
         int side = side(wide);
         guide.fit(isRoomy() ? GuideLayer.Room.WIDE : GuideLayer.Room.NARROW);
-        Head head = isRoomy() ? corners(edge, wide, side) : head(edge, wide);
+        parts.said().fit(isRoomy() ? SaidPane.Buttons.SHOWN : SaidPane.Buttons.ELSEWHERE);
+        Head head = isRoomy() ? corners(edge, wide, side) : head(edge, wide, side);
         int bottom = said(head.left(), high, side);
         int left = party(head.left(), bottom);
         question(head.right(), wide - side - GAP, side);
         board.setBounds(0, 0, wide, high);
         Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
-        boolean inTheWay = GAP + buttons.width > left + SLACK;
+        boolean inTheWay = isRoomy() ? GAP + buttons.width > left + SLACK : parts.said().isLasting();
         int below = parts.said().isLasting() ? panels.said().getHeight() : buttons.height;
         board.clear(new Insets(head.board(), left, inTheWay ? below + GAP : 0, side + 2 * GAP));
         guide.setBounds(0, 0, wide, high);
@@ -122,7 +122,7 @@ public final class OverBoard extends JPanel {
      * clock and the buttons.
      */
     private Head corners(int top, int wide, int side) {
-        parts.clock().fit(getHeight() / Type.size());
+        parts.clock().fit(getWidth() / Type.size(), getHeight() / Type.size());
         parts.tools().fit(side);
         int column = column();
         int tall = parts.clock().height(column - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD;
@@ -132,21 +132,24 @@ public final class OverBoard extends JPanel {
         return new Head(top + tall + GAP, top + buttons.height + GAP, top - GAP);
     }
 
-    /** Lays out the clock and the buttons above the board, beside each other if that takes less height. */
-    private Head head(int top, int wide) {
-        parts.clock().fit(getHeight() / Type.size());
-        parts.tools().fit(Math.round(wide * BUTTONS));
+    /**
+     * Lays out the clock above the board and the buttons above the question, so that the question begins below the buttons. If the clock
+     * has no room there, it lies below the buttons and over the board and the question.
+     */
+    private Head head(int top, int wide, int side) {
+        parts.clock().fit(wide / Type.size(), getHeight() / Type.size());
+        parts.tools().fit(side - 2 * FloatingPanel.PAD);
         Dimension buttons = panels.tools().getPreferredSize();
         int pad = 2 * FloatingPanel.PAD;
-        int beside = Math.min(wide - 3 * GAP - buttons.width, parts.clock().inFull() + pad);
-        int alone = Math.min(wide - 2 * GAP, parts.clock().inFull() + pad);
-        int low = parts.clock().height(beside - pad) + pad;
-        int flat = parts.clock().height(alone - pad) + pad;
+        int beside = wide - Math.max(side, buttons.width) - 3 * GAP;
+        boolean fits = parts.clock().least() + pad <= beside;
+        int across = Math.min(fits ? beside : wide - 2 * GAP, parts.clock().inFull() + pad);
+        int tall = parts.clock().height(across - pad) + pad;
+        int below = top + buttons.height + GAP;
         panels.tools().setBounds(wide - GAP - buttons.width, top, buttons.width, buttons.height);
-        boolean together = Math.max(low, buttons.height) <= buttons.height + GAP + flat;
-        panels.clock().setBounds(GAP, together ? top : top + buttons.height + GAP, together ? beside : alone, together ? low : flat);
-        int below = (together ? top + Math.max(low, buttons.height) : top + buttons.height + GAP + flat) + GAP;
-        return new Head(below, below, below - GAP);
+        panels.clock().setBounds(GAP, fits ? top : below, across, tall);
+        int edge = (fits ? top : below) + tall + GAP;
+        return new Head(edge, fits ? below : edge, edge - GAP);
     }
 
     /** The width of the question. */
@@ -167,6 +170,10 @@ public final class OverBoard extends JPanel {
         boolean fits = column > pad && below + parts.said().height(column - pad) + pad + GAP <= high;
         parts.said().lie(fits ? SaidPane.Lies.COLUMN : SaidPane.Lies.EDGE);
         int width = fits ? column : parts.said().wish(getWidth() - side - 3 * GAP - pad) + pad;
+        if (parts.said().isEmpty()) {
+            panels.said().setBounds(0, 0, 0, 0);
+            return high - GAP;
+        }
         int tall = parts.said().height(width - pad) + pad;
         panels.said().setBounds(GAP, high - GAP - tall, width, tall);
         return high - tall - 2 * GAP;

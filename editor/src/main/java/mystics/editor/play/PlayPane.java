@@ -48,7 +48,7 @@ import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
 import net.miginfocom.swing.MigLayout;
 
-/** The page of a running game: the board, the panels over it, and texts to read over both. */
+/** The page of a running game: the board, the panels over it, and texts over both. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardWishes {
     private final BoardPane board;
     private final Stage stage;
@@ -386,11 +386,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     @Override
-    public void why(String space) {
+    public void why(String space, Sentence otherwise) {
         if (director.isRunning()) {
             director.cut();
         } else if (sight != null) {
-            course.explainSpace(space);
+            course.explainSpace(space, otherwise);
         }
     }
 

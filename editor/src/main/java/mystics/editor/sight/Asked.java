@@ -55,6 +55,11 @@ public record Asked(String seat, Sentence who, String prompt, int dice, Backgrou
         return places.isEmpty() ? who.toString() : places.get(places.size() - 1);
     }
 
+    /** Whether the question itself names the one who is asked, and there is nobody else to name. */
+    public boolean isNamed() {
+        return who.toString().equals(hero()) && prompt.contains(hero());
+    }
+
     /** The id of the room whose spaces are offered; empty for moves and for questions that are not about spaces. */
     public Optional<String> room() {
         return picks.stream().map(Pick::room).filter(room -> !room.isEmpty()).findFirst();

@@ -128,12 +128,17 @@ public final class Course implements AutoCloseable {
         queue(() -> audience.explained(WhyNot.together(session.game())));
     }
 
-    /** Asks why the hero cannot move to a space, or cannot move at all. */
-    public void explainSpace(String space) {
+    /**
+     * Asks why the hero cannot move to a space, or cannot move at all.
+     *
+     * @param space the name of the space; empty if the question is not about a space
+     * @param otherwise the answer if no rule forbids the move
+     */
+    public void explainSpace(String space, Sentence otherwise) {
         String way = " " + space.replace('-', ' ');
-        queue(() -> WhyNot.of(session.game()).stream()
+        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> !space.isEmpty())
                 .filter(refusal -> refusal.what().toString().endsWith(way) || refusal.what().pattern().equals("Move")).findFirst()
-                .ifPresent(this::tell));
+                .ifPresentOrElse(this::tell, () -> audience.told(otherwise)));
     }
 
     private void tell(Refusal refusal) {

@@ -2,6 +2,7 @@ package mystics.editor.type;
 
 import java.util.List;
 import javax.swing.JComponent;
+import javax.swing.JToolTip;
 import javax.swing.UIManager;
 import javax.swing.plaf.ComponentUI;
 
@@ -23,6 +24,7 @@ public final class PlainUI {
     /** Swing calls this method for each new component, before the component has any text. */
     public static ComponentUI createUI(JComponent component) {
         component.putClientProperty("html.disable", !(component instanceof WordButton || component instanceof HtmlLabel));
+        if (component instanceof JToolTip tip) TipLines.in(tip);
         return UIManager.getLookAndFeelDefaults().getUI(component);
     }
 }

@@ -62,6 +62,21 @@ class BoardTouchSpec extends Specification {
         }
     }
 
+    def "the sign of a flip space is not hidden by a mouse that stands there: it moves to the corner of the space"() {
+        given:
+        def tiles = board().tiles()
+        def number = tiles.findIndexOf { it.room().plan().marked('flip') != 0 }
+        def spot = new BoardSpace(number, Long.numberOfTrailingZeros(tiles[number].room().plan().marked('flip')))
+        def flips = [new FlipPicture(spot, 'the other side', true)]
+        def crowd = new BoardPicture(tiles, [figure(0, spot)], [], [], flips)
+        def place = FlipSigns.place(crowd, spot)
+
+        expect:
+        place.width < FlipSigns.place(new BoardPicture(tiles, [], [], [], flips), spot).width
+        new BoardTouch(crowd).figure(new Point2D.Double(place.centerX, place.centerY)).empty
+        new BoardTouch(crowd).aim(new Point2D.Double(place.centerX, place.centerY)).get() == flips[0].aim()
+    }
+
     def "each of several figures on a space is touched at its head"() {
         given:
         def crowd = board((0..3).collect { figure(it, new BoardSpace(0, 5)) })

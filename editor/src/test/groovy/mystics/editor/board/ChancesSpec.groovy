@@ -33,10 +33,34 @@ class ChancesSpec extends Specification {
         given:
         def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
         def crowded = new BoardPicture(board.tiles(), [mouse], [], [], [])
-        def place = new Chances(crowded, Theme.DARK, style.fonts()).places([unsure] as Set, [])[unsure]
+        def place = new Chances(crowded, Theme.DARK, style.fonts(), LetterGrowth.NONE).places([unsure] as Set, [])[unsure]
 
         expect:
         Covered.of(crowded, PlacedFigure.all(crowded)).every { !it.contains(place) }
+    }
+
+    def "with letters of #letter tile units the plates of all spaces are apart"() {
+        given:
+        def chances = new Chances(board, Theme.DARK, style.fonts(), new LetterGrowth(letter))
+        def spots = (0..<room.plan().size()).collect { new BoardSpace(0, it) } as Set
+        def boxes = chances.places(spots, []).values().collect { chances.box(it) }
+
+        expect:
+        boxes.size() == room.plan().size()
+        boxes.every { one -> boxes.count { it.intersects(one) } == 1 }
+        boxes[0].height == high
+
+        where:
+        letter || high
+        0      || 28
+        19     || 28
+        42     || 42
+    }
+
+    def "a plate does not grow beyond its space"() {
+        expect:
+        new LetterGrowth(1000).times(21, 1.9) == 1.9d
+        LetterGrowth.NONE.times(21, 1.9) == 1.0d
     }
 
     private BufferedImage painted(Map<BoardSpace, String> chances) {

@@ -54,6 +54,14 @@ class SetUpPaneSpec extends PageFixture {
         250     | 1600
     }
 
+    def "the symbols on the plates have their words"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { agreed -> }, { }) }
+
+        expect:
+        parts(page).find { it instanceof ValueLegend }.components*.text == ['battle', 'defence', 'lore', 'move', 'life']
+    }
+
     def "the face of a mouse is seen from the hat to the chin on a plate of a page of #width pixels, and fills the plate's height"() {
         given:
         def page = made {

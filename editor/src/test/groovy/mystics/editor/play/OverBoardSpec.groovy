@@ -156,8 +156,38 @@ class OverBoardSpec extends Specification {
         where:
         percent | share
         100     | 0.61
-        150     | 0.40
-        200     | 0.35
+        150     | 0.42
+        200     | 0.41
+        250     | 0.40
+    }
+
+    def "with large letters the question begins below the buttons, and not below the clock (#percent %)"() {
+        when:
+        lay(percent)
+
+        then:
+        place(part(AskPane)).y < place(part(HeadlinePane)).maxY
+        place(part(AskPane)).y > place(part(Tools)).maxY
+        !place(part(AskPane)).intersects(place(part(HeadlinePane)))
+
+        where:
+        percent << [200, 250]
+    }
+
+    def "with large letters the buttons of the drawers are in the menu, because the board has their room"() {
+        when:
+        lay(250)
+
+        then:
+        !parlour.buttons().any { it.text in ['Party', 'Log'] }
+        part(Tools).menu().components.take(2)*.text == ['Party', 'Log']
+
+        when:
+        lay(100)
+
+        then:
+        parlour.buttons()*.text.containsAll(['Party', 'Log'])
+        !part(Tools).menu().components*.text.contains('Party')
     }
 
     def "beside portraits with names the room has all of the height of the window, at #width by #height"() {

@@ -177,6 +177,17 @@ class CourseSpec extends Specification {
         told.every { !it.why().empty && it.rule() && !it.remedy().empty }
     }
 
+    def "a click that no rule forbids and no question offers is answered in the words of the board"() {
+        given:
+        turn()
+
+        when:
+        course.explainSpace('', Sentence.of('There is nothing here.'))
+
+        then:
+        next(messages) == 'There is nothing here.'
+    }
+
     def "odds come for the newest question, behind its picks"() {
         given:
         def film = turn()

@@ -11,6 +11,8 @@ import mystics.editor.type.Type;
 
 /** A number of the chapter as a small drawing, with a tooltip and a text for screen readers. */
 public abstract class Gauge extends Spoken {
+    private float share = 1;
+
     /**
      * Paints the drawing. The method has its own graphics object with the window's font, and need not restore the settings of this object.
      */
@@ -24,6 +26,19 @@ public abstract class Gauge extends Spoken {
         repaint();
     }
 
+    /** Sets the size of the drawing, as a share of its usual size. */
+    final void scale(float newShare) {
+        if (newShare != share) {
+            share = newShare;
+            revalidate();
+        }
+    }
+
+    /** The height of the letters of the drawing. */
+    final float letter() {
+        return Type.size() * share;
+    }
+
     @Override
     public Dimension getMinimumSize() {
         return getPreferredSize();
@@ -34,7 +49,7 @@ public abstract class Gauge extends Spoken {
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        ink.setFont(Type.plain());
+        ink.setFont(Type.plain().deriveFont(letter()));
         paint(ink);
         ink.dispose();
     }

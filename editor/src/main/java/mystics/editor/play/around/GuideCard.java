@@ -9,15 +9,14 @@ import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import mystics.choice.Sentence;
 import mystics.content.GuideStep;
+import mystics.editor.play.ask.Pinned;
 import mystics.editor.sight.Book;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
-import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /** The card of a guide or a hint: a few words, the rule behind them, and a button for steps that are finished by reading. */
@@ -34,7 +33,6 @@ final class GuideCard extends JPanel {
     private String about = "";
     private final JButton alone = new JButton("No guide");
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 5", "[grow, fill]"));
-    private final JScrollPane scroll = Upright.scrolled(page);
     private final Flow foot = new Flow(GAP);
 
     GuideCard(GuideLayer.Ways ways) {
@@ -42,14 +40,13 @@ final class GuideCard extends JPanel {
         setBorder(BorderFactory.createEmptyBorder(6, 8, 4, 8));
         page.add(heading, "wmin 0");
         page.add(said, "wmin 0");
-        add(scroll);
         alone.addActionListener(click -> ways.leave().run());
         next.addActionListener(click -> ways.read().run());
         rule.addActionListener(click -> ways.follow().accept(Book.RULE + about));
         foot.add(next);
         foot.add(rule);
         foot.add(alone);
-        add(foot, BorderLayout.SOUTH);
+        add(new Pinned(page, foot));
     }
 
     /** Shows a step. */

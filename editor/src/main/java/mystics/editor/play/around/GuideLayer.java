@@ -31,6 +31,8 @@ public final class GuideLayer extends JComponent {
     /** The width of the card in letter heights, and the greatest share of the available width that the card takes. */
     private static final float WIDE = 23.5f;
     private static final float SHARE = 0.62f;
+    /** The share in a narrow window. */
+    private static final float NARROW_SHARE = 0.8f;
     private static final int GAP = 26;
     /** The distance of the frame from its subject. It is small, so that the frame covers no words beside the subject. */
     private static final int FRAME = 2;
@@ -153,7 +155,8 @@ public final class GuideLayer extends JComponent {
         Dimension least = card.least();
         Rectangle free = free(least);
         int narrow = least.width + 2 * FloatingPanel.PAD;
-        int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * SHARE, Math.min(free.width, narrow))));
+        float share = room == Room.NARROW ? NARROW_SHARE : SHARE;
+        int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * share, Math.min(free.width, narrow))));
         int tall = Math.min(card.height(wide - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD, free.height);
         Rectangle at = shown.flatMap(about).orElse(new Rectangle((int) free.getCenterX(), free.y, 0, 0));
         panel.setBounds(Beside.place(List.of(at), free, worth.get(), new Dimension(wide, tall), GAP));

@@ -24,12 +24,16 @@ public final class HeadlinePane extends Flow {
     private static final int LETTERS = 9;
     /** The window height, in letter heights, below which a window counts as low. */
     private static final float LOW = 20;
+    /** The size of the room's name, relative to the other letters: usually, and in a window with few letters a line. */
+    private static final float TITLE = 1.25f;
+    private static final float SMALL_TITLE = 1.1f;
     private final JLabel place = new JLabel();
     private final JLabel round = new JLabel();
     private final PageTrack pages = new PageTrack();
     private final WheelDial wheel = new WheelDial();
     private final GoalLine goal;
     private final LastThrow last = new LastThrow();
+    private float share = 1;
 
     /** @param open opens the page about the chapter */
     public HeadlinePane(Runnable open) {
@@ -62,13 +66,30 @@ public final class HeadlinePane extends Flow {
     }
 
     /**
-     * In a low window, hides the parts that are also shown in other places.
+     * In a low window, hides the parts that are also shown in other places. In a narrow window, makes the letters smaller.
      *
+     * @param across the width of the window in letter heights
      * @param letters the height of the window in letter heights
      */
-    public void fit(float letters) {
+    public void fit(float across, float letters) {
+        share = Chrome.share(across);
+        write();
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
         round.setVisible(letters >= LOW && pages.isVisible());
+    }
+
+    /** Sets the sizes of all letters. */
+    private void write() {
+        Font plain = Type.plain().deriveFont(Type.size() * share);
+        wear(place, plain.deriveFont(Font.BOLD, plain.getSize2D() * (share < 1 ? SMALL_TITLE : TITLE)));
+        wear(round, plain);
+        wear(goal, plain);
+        pages.scale(share);
+        wheel.scale(share);
+    }
+
+    private static void wear(JComponent part, Font font) {
+        if (!font.equals(part.getFont())) part.setFont(font);
     }
 
     /** The minion wheel, to which cheese rolls. */
@@ -92,7 +113,7 @@ public final class HeadlinePane extends Flow {
         place.setText(headline.room());
         place.setToolTipText(headline.chapter() + ", " + headline.room());
         place.getAccessibleContext().setAccessibleName(headline.chapter() + ", " + headline.room());
-        place.setFont(new JLabel().getFont().deriveFont(Font.BOLD, new JLabel().getFont().getSize2D() * 1.25f));
+        write();
         Says.text(round, headline.round() == 0 ? Sentence.of("Setting up") : Sentence.of("Round {n}", "n", headline.round()));
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());

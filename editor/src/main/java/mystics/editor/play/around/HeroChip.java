@@ -25,11 +25,13 @@ final class HeroChip extends StripChip {
     private final transient HeroSheet hero;
     private final transient List<Icon> conditions;
 
-    HeroChip(HeroSheet hero, Portraits portraits, double lines, Width width, TurnMark acting) {
-        super(new Seen(portraits.face(hero.id(), hero.name(), lines), hero.presence()), hero.name(), width, acting);
+    HeroChip(HeroSheet hero, Portraits portraits, double lines, Width width, float share, TurnMark acting) {
+        super(new Seen(portraits.face(hero.id(), hero.name(), lines * share), hero.presence()), hero.name(), width, Type.size() * share,
+                acting);
         this.hero = hero;
         conditions = hero.conditions().stream()
-                .map(condition -> portraits.icon(List.of("marks/" + condition.mark().id()), condition.mark().name(), SMALL)).toList();
+                .map(condition -> portraits.icon(List.of("marks/" + condition.mark().id()), condition.mark().name(), SMALL * share))
+                .toList();
         Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{hero}, acting", "hero", hero.spoken()) : Sentence.of(hero.name()));
         Says.more(this, words());
         Says.hint(this, Sentence.of("All cards of {hero}", "hero", hero.spoken()));

@@ -15,7 +15,7 @@ public final class HintStrip extends JPanel {
     private static final int GAP = 6;
     private static final Insets NARROW = new Insets(2, 4, 2, 4);
     /** The least width of the title, in letter heights. */
-    private static final float LEAST = 4.5f;
+    private static final float LEAST = 7;
     private final JButton title = new JButton();
     private final JButton read = new JButton("OK");
 
@@ -38,7 +38,7 @@ public final class HintStrip extends JPanel {
 
     /** Shows the title of a step. */
     void show(GuideStep step) {
-        Says.text(title, Sentence.of("{title}", "title", step.title()));
+        Says.text(title, Sentence.of("Hint: {title}", "title", step.title()));
         Says.name(title, Sentence.of("Hint: {title}", "title", step.title()));
         Says.hint(title, Sentence.of("Reads the hint ({key})", "key", "F12"));
     }

@@ -45,11 +45,11 @@ final class JustNow {
         rolls.clear();
     }
 
-    /** The results in words; empty if there were none. */
+    /** The results in words, each on a line of its own; empty if there were none. */
     Sentence told() {
         List<Sentence> told = new ArrayList<>();
-        if (!blows.isEmpty()) told.add(Sentence.of("Last blow: {what}.", "what", Sentence.row(List.copyOf(blows), "; ")));
-        if (!rolls.isEmpty()) told.add(Sentence.of("{what}.", "what", Sentence.row(List.copyOf(rolls), "; ")));
-        return Sentence.row(told, " ");
+        if (!blows.isEmpty()) told.add(Sentence.of("Last blow: {what}.", "what", Sentence.row(List.copyOf(blows), ";\n")));
+        if (!rolls.isEmpty()) told.add(Sentence.of("{what}.", "what", Sentence.row(List.copyOf(rolls), ";\n")));
+        return Sentence.row(told, "\n");
     }
 }

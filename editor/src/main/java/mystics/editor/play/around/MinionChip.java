@@ -6,13 +6,14 @@ import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.sight.TrackCardPicture;
 import mystics.editor.type.Says;
+import mystics.editor.type.Type;
 
 /** The minions of a kind on the strip, with their number. */
 final class MinionChip extends StripChip {
     private final String number;
 
-    MinionChip(TrackCardPicture card, Portraits portraits, double lines, Width width, TurnMark acting) {
-        super(portraits.icon(card.art(), card.name(), lines), card.name(), width, acting);
+    MinionChip(TrackCardPicture card, Portraits portraits, double lines, Width width, float share, TurnMark acting) {
+        super(portraits.icon(card.art(), card.name(), lines * share), card.name(), width, Type.size() * share, acting);
         number = "× " + card.figures();
         Sentence name = Sentence.of("{card}  × {n}", "card", card.name(), "n", card.figures());
         Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{card}, its turn", "card", name) : name);

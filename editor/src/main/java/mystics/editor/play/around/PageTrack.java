@@ -9,7 +9,6 @@ import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
-import mystics.editor.type.Type;
 
 /** The pages of the chapter as a row of leaves, with the hourglass on the current page and the end marker on the last. */
 public final class PageTrack extends Gauge {
@@ -25,7 +24,7 @@ public final class PageTrack extends Gauge {
     }
 
     private float unit() {
-        return Type.size() * 1.9f;
+        return letter() * 1.9f;
     }
 
     @Override

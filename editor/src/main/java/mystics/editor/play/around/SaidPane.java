@@ -4,7 +4,9 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Film;
@@ -18,11 +20,13 @@ public final class SaidPane extends Flow {
     /** The width of a line of a message, in letter heights. */
     private static final float LINE = 34;
     private static final int GAP = 6;
+    private final List<JButton> drawers;
     private final MessageLine message;
     private Lies place = Lies.COLUMN;
     private final transient JustNow justNow = new JustNow();
     private Run run = Run.OVER;
     private transient Optional<HintStrip> hint = Optional.empty();
+    private transient BooleanSupplier lent = () -> false;
 
     /**
      * @param follow follows a link of a message
@@ -32,8 +36,8 @@ public final class SaidPane extends Flow {
     public SaidPane(Consumer<String> follow, Runnable party, Runnable log) {
         super(GAP);
         message = new MessageLine(follow);
-        add(button("Party", "F4", party));
-        add(button("Log", "F6", log));
+        drawers = List.of(button("Party", "F4", party), button("Log", "F6", log));
+        drawers.forEach(this::add);
         add(message, TEXT);
     }
 
@@ -44,26 +48,57 @@ public final class SaidPane extends Flow {
         return button;
     }
 
-    /** Shows a hint in the place of the message while the hint is visible. */
-    public void lend(HintStrip newHint) {
+    /**
+     * Shows a hint in the place of the message. An answer to the players is more important than a hint, and hides it until the answer is
+     * gone.
+     *
+     * @param newLent whether there is a hint to show here
+     */
+    public void lend(HintStrip newHint, BooleanSupplier newLent) {
         hint = Optional.of(newHint);
+        lent = newLent;
         add(newHint, REST);
     }
 
     private boolean isLent() {
-        return hint.filter(Component::isVisible).isPresent();
+        return lent.getAsBoolean() && !isAnswer();
+    }
+
+    /** Whether the message answers the players, rather than reporting what everybody saw. */
+    private boolean isAnswer() {
+        return !message.isSilent() && !message.says(justNow.told());
     }
 
     /** The preferred width within an available width, both in pixels. It is greater while there is a message or a hint. */
     public int wish(int room) {
         boolean seen = !message.isSilent() && !isLent() && !isPast();
         message.setVisible(seen);
+        hint.ifPresent(strip -> strip.setVisible(isLent()));
         return Math.min(room, inOneRow() + (seen || isLent() ? Math.round(LINE * Type.size()) : 0));
+    }
+
+    /** The buttons that open the drawers. */
+    public List<JButton> drawers() {
+        return drawers;
+    }
+
+    /** Shows the buttons beside the message, or leaves all the room to the message because the buttons are somewhere else. */
+    public void fit(Buttons newButtons) {
+        drawers.forEach(button -> button.setVisible(newButtons == Buttons.SHOWN));
+    }
+
+    /** Whether the buttons are seen beside the message. */
+    public enum Buttons { SHOWN, ELSEWHERE }
+
+    /** Whether there is nothing to be seen. */
+    public boolean isEmpty() {
+        return Stream.of(getComponents()).noneMatch(Component::isVisible);
     }
 
     /** The size that the pane has without a message and without a hint. */
     public Dimension resting() {
-        return new Dimension(wish(List.of(getComponent(0), getComponent(1))), getComponent(0).getPreferredSize().height);
+        List<Component> seen = drawers.stream().filter(Component::isVisible).map(Component.class::cast).toList();
+        return new Dimension(wish(seen), seen.stream().mapToInt(button -> button.getPreferredSize().height).max().orElse(0));
     }
 
     /** Shows the message that was kept for the end of the film. If no message was kept, the pane reports the results of the last blows. */
@@ -76,7 +111,7 @@ public final class SaidPane extends Flow {
 
     /** Whether something stays to be read that must not hide the board: an answer to the players, or a hint. */
     public boolean isLasting() {
-        return isLent() || !message.isSilent() && !message.says(justNow.told());
+        return isLent() || isAnswer();
     }
 
     /** Whether the message is about blows that were seen, and would hide a part of the board. */

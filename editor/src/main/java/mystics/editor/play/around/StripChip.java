@@ -7,6 +7,7 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JButton;
@@ -26,8 +27,10 @@ abstract class StripChip extends JButton {
     private static final int PAD = 4;
     private static final float LETTERS = 7.2f;
     /** The height of the name below a portrait, and the size of its letters, in letter heights. */
-    private static final float BELOW = 0.8f;
-    private static final float SMALL = 0.68f;
+    private static final float BELOW = 1.05f;
+    private static final float SMALL = 0.95f;
+    /** The width of a portrait with its name below it, in letter heights. */
+    private static final double ACROSS = 3.6;
     /** The side of a portrait, in letter heights. Beside a portrait smaller than this, there is room for numbers. */
     private static final double BESIDE = 1.6;
     private static final int ROUND = 12;
@@ -36,6 +39,7 @@ abstract class StripChip extends JButton {
     private final transient Icon portrait;
     private final String named;
     private final Width width;
+    private final float letter;
 
     /** The room for words: beside the portrait, only below the portrait, or nowhere. */
     enum Width {
@@ -59,12 +63,16 @@ abstract class StripChip extends JButton {
         }
     }
 
-    /** @param acting whether it is the turn of the hero or the minions on the portrait */
-    StripChip(Icon portrait, String name, Width width, TurnMark acting) {
+    /**
+     * @param letter the height of the letters
+     * @param acting whether it is the turn of the hero or the minions on the portrait
+     */
+    StripChip(Icon portrait, String name, Width width, float letter, TurnMark acting) {
         super(width == Width.FULL ? name : "");
         this.portrait = portrait;
         this.named = name;
         this.width = width;
+        this.letter = letter;
         setSelected(acting == TurnMark.ACTING);
         setContentAreaFilled(false);
         setFocusPainted(false);
@@ -87,25 +95,29 @@ abstract class StripChip extends JButton {
 
     @Override
     public Dimension getPreferredSize() {
-        float letter = Type.size();
         int side = portrait.getIconWidth() + 2 * PAD;
-        return width == Width.FULL ? new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD)
-                : new Dimension((int) Math.round(PORTRAIT * letter) + 4 * PAD, Math.round(side + (linesBelow() + nameBelow()) * letter));
+        if (width == Width.FULL) return new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD);
+        double across = (width == Width.NARROW ? ACROSS : PORTRAIT) * letter;
+        return new Dimension((int) Math.round(across) + 4 * PAD, Math.round(side + (linesBelow() + nameBelow()) * letter));
     }
 
     /** The height of the name below the portrait, in letter heights. */
     private float nameBelow() {
-        return width == Width.BARE ? 0 : BELOW;
+        return width == Width.BARE ? 0 : BELOW * lines().size();
     }
 
     /** Whether the portrait is so small that numbers have room beside it in a narrow window. */
     final boolean isSmall() {
-        return width != Width.FULL && portrait.getIconWidth() < BESIDE * Type.size();
+        return width != Width.FULL && portrait.getIconWidth() < BESIDE * letter;
+    }
+
+    private Font font(int style) {
+        return Type.plain().deriveFont(style, letter);
     }
 
     /** The width of the name in the bold letters that mark whose turn it is. */
     private int words() {
-        return getFontMetrics(Type.plain().deriveFont(Font.BOLD)).stringWidth(getText());
+        return getFontMetrics(font(Font.BOLD)).stringWidth(getText());
     }
 
     @Override
@@ -124,7 +136,7 @@ abstract class StripChip extends JButton {
         ink.setColor(DISC);
         ink.fillOval(left - 1, PAD - 1, side + 2, side + 2);
         portrait.paintIcon(this, ink, left, PAD);
-        ink.setFont(Type.plain());
+        ink.setFont(font(Font.PLAIN));
         if (full) {
             int x = left + side + 2 * PAD;
             ink.setFont(ink.getFont().deriveFont(isSelected() ? Font.BOLD : Font.PLAIN));
@@ -138,16 +150,30 @@ abstract class StripChip extends JButton {
         ink.dispose();
     }
 
+    private Font below() {
+        return Type.plain().deriveFont(isSelected() ? Font.BOLD : Font.PLAIN, letter * SMALL);
+    }
+
+    /** The name in as many lines as it has words, if it is too wide for one line. */
+    private List<String> lines() {
+        boolean fits = getFontMetrics(below()).stringWidth(named) <= ACROSS * letter + 2 * PAD;
+        return fits ? List.of(named) : List.of(named.split(" "));
+    }
+
     /** Paints the name at the lower edge, in letters so small that all of it can be read. */
     private void name(Graphics2D ink) {
-        int room = getWidth() - 2 * PAD;
-        Font letters = Type.plain().deriveFont(isSelected() ? Font.BOLD : Font.PLAIN, Type.size() * SMALL);
-        float share = Math.min(1, room / (float) Math.max(1, ink.getFontMetrics(letters).stringWidth(named)));
         Graphics2D small = (Graphics2D) ink.create();
-        small.setFont(letters.deriveFont(letters.getSize2D() * share));
         small.setColor(UIManager.getColor("Label.foreground"));
-        small.drawString(named, PAD + (room - small.getFontMetrics().stringWidth(named)) / 2,
-                getHeight() - PAD - small.getFontMetrics().getDescent());
+        int room = getWidth() - 2 * PAD;
+        List<String> lines = lines();
+        for (int line = 0; line < lines.size(); line++) {
+            String words = lines.get(line);
+            Font letters = below();
+            float share = Math.min(1, room / (float) Math.max(1, ink.getFontMetrics(letters).stringWidth(words)));
+            small.setFont(letters.deriveFont(letters.getSize2D() * share));
+            small.drawString(words, PAD + (room - small.getFontMetrics().stringWidth(words)) / 2f,
+                    getHeight() - PAD - small.getFontMetrics().getDescent() - (lines.size() - 1 - line) * BELOW * letter);
+        }
         small.dispose();
     }
 
@@ -164,7 +190,7 @@ abstract class StripChip extends JButton {
             ink.drawRoundRect(1, 1, getWidth() - 3, getHeight() - 3, ROUND, ROUND);
         }
         if (isSelected()) {
-            int unit = Math.round(Type.size() * 0.6f);
+            int unit = Math.round(letter * 0.6f);
             ink.setColor(accent);
             ink.fillPolygon(new int[] {0, unit, 0}, new int[] {getHeight() / 2 - unit, getHeight() / 2, getHeight() / 2 + unit}, 3);
         }

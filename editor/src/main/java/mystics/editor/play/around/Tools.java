@@ -33,6 +33,7 @@ public final class Tools extends JPanel {
     private Stand stand = Stand.ROOMY;
     private final Set<Tool> absent = EnumSet.of(Tool.SCENARIO, Tool.AGAIN);
     private String wayOut = Tool.HOME.title;
+    private List<JButton> others = List.of();
 
     /**
      * The arrangements of the buttons, best first. Each arrangement has a margin beside the words, and a set of buttons that move into the
@@ -83,9 +84,16 @@ public final class Tools extends JPanel {
     /** The menu with the less used buttons. */
     private JPopupMenu menu() {
         JPopupMenu menu = new JPopupMenu();
+        others.stream().filter(other -> !other.isVisible())
+                .forEach(other -> menu.add(other.getText()).addActionListener(click -> other.doClick()));
         stand.rare.stream().filter(tool -> !absent.contains(tool))
                 .forEach(tool -> menu.add(words(tool)).addActionListener(click -> buttons.get(tool).doClick()));
         return menu;
+    }
+
+    /** Sets the buttons of another pane that the menu contains while that pane does not show them. */
+    public void stand(List<JButton> newOthers) {
+        others = List.copyOf(newOthers);
     }
 
     /** Offers a tool that not every game has. */

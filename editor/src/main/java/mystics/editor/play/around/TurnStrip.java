@@ -31,6 +31,7 @@ public final class TurnStrip extends Scrolling {
     private Width width = Width.FULL;
     private Width shown = Width.FULL;
     private double lines = StripChip.PORTRAIT;
+    private float share = 1;
     private transient Fitted fitted = new Fitted(0, 0, Width.FULL, 0);
 
     /**
@@ -59,10 +60,12 @@ public final class TurnStrip extends Scrolling {
         }
     }
 
-    /** Shows the portraits without names if the window has no room for both. */
+    /** Shows the names below the portraits if the window has no room for the names beside them. */
     public void fit(float letters, float enough) {
         Width fitting = letters < enough ? Width.NARROW : Width.FULL;
-        if (fitting != width) {
+        float newShare = Chrome.share(letters);
+        if (fitting != width || newShare != share) {
+            share = newShare;
             width = fitting;
             shown = fitting;
             lay();
@@ -125,13 +128,13 @@ public final class TurnStrip extends Scrolling {
     }
 
     private HeroChip chip(HeroSheet hero, Portraits figures, TurnMark turn) {
-        HeroChip chip = new HeroChip(hero, figures, lines, shown, turn);
+        HeroChip chip = new HeroChip(hero, figures, lines, shown, share, turn);
         chip.addActionListener(click -> cards.accept(hero.cards()));
         return chip;
     }
 
     private MinionChip chip(TrackCardPicture card, Portraits figures, TurnMark turn) {
-        MinionChip chip = new MinionChip(card, figures, lines, shown, turn);
+        MinionChip chip = new MinionChip(card, figures, lines, shown, share, turn);
         chip.addActionListener(click -> about.accept(card.name()));
         return chip;
     }

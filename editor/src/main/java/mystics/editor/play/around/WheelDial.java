@@ -8,7 +8,6 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
-import mystics.editor.type.Type;
 
 /** The minion wheel as a cheese cut into slices. When all slices are filled, a surge begins (SURGE-1). */
 public final class WheelDial extends Gauge {
@@ -26,7 +25,7 @@ public final class WheelDial extends Gauge {
 
     @Override
     public Dimension getPreferredSize() {
-        int size = Math.round(Type.size() * 2.3f);
+        int size = Math.round(letter() * 2.3f);
         return new Dimension(size * 2, size);
     }
 

@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.play.over.Medallion;
@@ -31,7 +33,7 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class AskPane extends JPanel {
     /** The height of the asked hero's face, in letter heights. */
-    private static final float FACE = 3;
+    private static final float FACE = 2.4f;
     private static final String NAME = "What is asked";
     private static final int LETTERS = 8;
     private final transient Consumer<String> answer;
@@ -206,6 +208,7 @@ public final class AskPane extends JPanel {
 
     private void done() {
         ends.setVisible(ends.getComponentCount() > 0);
+        ends.setBorder(BorderFactory.createMatteBorder(2, 0, 0, 0, UIManager.getColor("Component.borderColor")));
         for (JComponent part : List.of(list, ends, this)) {
             part.revalidate();
         }

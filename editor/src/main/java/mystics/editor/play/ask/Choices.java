@@ -124,11 +124,10 @@ public final class Choices {
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            list.add(title(Pick.MOVE, ""), "gaptop 6, wmin 0");
             JButton toBoard = new WordButton("<html>" + PickButton.keyed(PickKeys.MOVE) + TO_BOARD + "</html>");
             Says.name(toBoard, Sentence.of(TO_BOARD));
             toBoard.addActionListener(click -> keys.toBoard());
-            list.add(toBoard, "wmin 0");
+            list.add(toBoard, "gaptop 6, wmin 0");
             list.add(perils, "wmin 0");
         }
         turn.offered().stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))

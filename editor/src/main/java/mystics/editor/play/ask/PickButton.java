@@ -1,5 +1,6 @@
 package mystics.editor.play.ask;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,6 +14,8 @@ import mystics.editor.type.WordButton;
 
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends WordButton {
+    /** The look of a choice that ends the turn: a round outline without a ground. */
+    private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
     private final transient Pick pick;
     private final String price;
     private transient List<String> known = List.of();
@@ -34,6 +37,7 @@ public final class PickButton extends WordButton {
         putClientProperty(Pick.class, pick);
         getAccessibleContext().setAccessibleName(pick.label());
         getAccessibleContext().setAccessibleDescription(pick.hint());
+        if (pick.isEnd()) putClientProperty(FlatClientProperties.STYLE, END);
     }
 
     /**
@@ -105,7 +109,7 @@ public final class PickButton extends WordButton {
 
     private static String words(String key, Pick pick, String hint, List<String> known) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        return "<html>" + keyed(key) + Html.plain(pick.label())
+        return "<html>" + keyed(key) + (pick.isEnd() ? "<b>" + Html.plain(pick.label()) + "</b>" : Html.plain(pick.label()))
                 + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
                 + (known.isEmpty() ? "" : "&nbsp; <i>" + remarks(known) + "</i>") + "</html>";
     }

@@ -1,25 +1,46 @@
 package mystics.editor.play.ask;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 
-/** A scrolling component with a fixed component below it. */
+/**
+ * A scrolling component with a fixed component below it. If there is more to see than fits, a bar between the two says in which direction,
+ * and a click on the bar goes there.
+ */
 public final class Pinned extends JPanel {
+    /** The height, in letter heights, that the scrolling component needs if there is to be room for the bar. */
+    private static final float ENOUGH = 4;
+    /** The distance from the end of the content, in pixels, that is not worth scrolling. */
+    private static final int FREE = 8;
     private final JScrollPane scroll;
     private final JComponent foot;
+    private final JButton more = new JButton();
 
     public Pinned(JComponent content, JComponent foot) {
         super(null);
         this.scroll = Upright.scrolled(content);
         this.foot = foot;
         add(scroll);
+        add(more);
         add(foot);
+        more.setFocusable(false);
+        more.putClientProperty("JButton.buttonType", "borderless");
+        more.addActionListener(click -> turn());
+        scroll.getVerticalScrollBar().addAdjustmentListener(moved -> say());
+        say();
         ComponentAdapter grown = new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -33,6 +54,22 @@ public final class Pinned extends JPanel {
     /** The scroll pane. */
     JScrollPane scroll() {
         return scroll;
+    }
+
+    /** Whether there is something to see below the visible part. */
+    private boolean isMoreBelow() {
+        JScrollBar bar = scroll.getVerticalScrollBar();
+        return bar.getValue() + bar.getVisibleAmount() + FREE < bar.getMaximum();
+    }
+
+    private void say() {
+        Says.text(more, isMoreBelow() ? Sentence.of("▾ More below ▾") : Sentence.of("▴ More above ▴"));
+    }
+
+    /** Scrolls to what is below the visible part; from the end, scrolls to the beginning. */
+    private void turn() {
+        JScrollBar bar = scroll.getVerticalScrollBar();
+        bar.setValue(isMoreBelow() ? bar.getValue() + bar.getBlockIncrement(1) - Math.round(Type.size()) : 0);
     }
 
     private int footHeight() {
@@ -56,8 +93,19 @@ public final class Pinned extends JPanel {
         int frame = scroll.getViewport().getView() instanceof JComponent view ? view.getInsets().left : 0;
         foot.setSize(getWidth() - 2 * frame, foot.getHeight());
         int below = Math.min(footHeight(), getHeight());
-        int above = Math.min(scroll.getPreferredSize().height, getHeight() - below);
+        int room = getHeight() - below;
+        int bar = bar(room);
+        int above = Math.min(scroll.getPreferredSize().height, room - bar);
         scroll.setBounds(0, 0, getWidth(), above);
-        foot.setBounds(frame, above, getWidth() - 2 * frame, below);
+        more.setBounds(0, above, getWidth(), bar);
+        foot.setBounds(frame, above + bar, getWidth() - 2 * frame, below);
+    }
+
+    /** The height of the bar; 0 if everything fits, or if the bar would leave too little room. */
+    private int bar(int room) {
+        more.setFont(Type.plain().deriveFont(Font.BOLD));
+        more.setForeground(UIManager.getColor("Component.accentColor"));
+        int high = more.getFontMetrics(more.getFont()).getHeight();
+        return scroll.getPreferredSize().height > room && room - high > ENOUGH * Type.size() ? high : 0;
     }
 }

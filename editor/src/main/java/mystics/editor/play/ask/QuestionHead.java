@@ -1,5 +1,6 @@
 package mystics.editor.play.ask;
 
+import java.awt.BorderLayout;
 import java.awt.Font;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -23,28 +24,49 @@ import mystics.editor.type.Type;
 import mystics.view.Background;
 import net.miginfocom.swing.MigLayout;
 
-/** The head of a question: the player, the question, its reason, and the text of the card. A name opens its card. */
+/**
+ * The head of a question: who is asked, the question, its reason, and the text of the card. The question names its hero, so that only other
+ * players are named before it. A name opens its card.
+ */
 public final class QuestionHead extends JPanel {
+    private static final float PROMPT = 1.15f;
+    private static final int GAP = 8;
+    /** The width in letter heights below which there is no face beside the words. */
+    private static final float NARROW = 17;
+
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
-        add(banner(asked.who(), face));
-        add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
+        add(new Banner(asked, face, headline), "wmin 0");
         background(asked.background(), follow);
-        if (asked.isTurn()) {
-            add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m", headline.actions())),
-                    "wmin 0");
-        }
     }
 
-    private static JLabel banner(Sentence who, Optional<Icon> face) {
-        JLabel banner = Says.text(new JLabel(), who);
-        banner.setOpaque(true);
-        banner.setBackground(UIManager.getColor("Component.accentColor"));
-        banner.setForeground(UIManager.getColor("Panel.background"));
-        Type.bold(banner, 1.15f);
-        face.ifPresent(banner::setIcon);
-        banner.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
-        return banner;
+    /** The words of the question on a ground in the accent colour, and beside them the face, unless large letters need the room. */
+    private static final class Banner extends JPanel {
+        private final JLabel picture = new JLabel();
+
+        Banner(Asked asked, Optional<Icon> face, Headline headline) {
+            super(new BorderLayout(GAP, 0));
+            setBackground(UIManager.getColor("Component.accentColor"));
+            setBorder(BorderFactory.createEmptyBorder(GAP / 2, GAP, GAP / 2, GAP));
+            face.ifPresent(picture::setIcon);
+            picture.setVisible(face.isPresent());
+            JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2, aligny center", "[grow, fill]"));
+            words.setOpaque(false);
+            if (!asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0");
+            words.add(new Prose(asked.prompt(), PROMPT, Font.BOLD).onAccent(), "wmin 0");
+            if (asked.isTurn()) {
+                words.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
+                        headline.actions())).onAccent(), "wmin 0");
+            }
+            add(picture, BorderLayout.WEST);
+            add(words);
+        }
+
+        @Override
+        public void setBounds(int x, int y, int width, int height) {
+            picture.setVisible(picture.getIcon() != null && width >= NARROW * Type.size());
+            super.setBounds(x, y, width, height);
+        }
     }
 
     private void background(Background known, Consumer<String> follow) {

@@ -37,7 +37,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** The board in the window. The board can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
+/** The board in the window, which can be zoomed and moved. Choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
     /** Half the side of the square around a highlighted target, in tile units. */
     private static final float AROUND = 60;
@@ -91,12 +91,12 @@ public final class BoardPane extends Spoken {
         show(picture, List.of());
     }
 
-    /** Shows a board without choices, and the events since the last board. */
+    /** Shows a board without choices, and the latest events. */
     public void show(BoardPicture picture, List<BoardEvent> events) {
         show(picture, Lights.none(picture), events);
     }
 
-    /** Shows a board with its choices, and the events since the last board. */
+    /** Shows a board with its choices, and the latest events. */
     public void show(Sight sight, List<BoardEvent> events) {
         map.mark(sight.openGoals());
         show(sight.spread().board(), Lights.of(sight), events);
@@ -240,7 +240,9 @@ public final class BoardPane extends Spoken {
 
     /** Chooses the target at a pixel. */
     void choose(int x, int y) {
-        aim(x, y).ifPresent(this::choose);
+        aim(x, y).ifPresentOrElse(this::choose, () -> {
+            if (!board.tiles().isEmpty()) wishes.why("", Unlit.NOTHING);
+        });
     }
 
     private void choose(BoardTarget at) {
@@ -249,7 +251,8 @@ public final class BoardPane extends Spoken {
             point(Optional.of(at));
             wishes.choose(picks, place(at));
         } else {
-            board.spot(at).map(lights::name).ifPresent(wishes::why);
+            Unlit unlit = Unlit.of(at, board, lights, outlook);
+            wishes.why(unlit.space(), unlit.words());
         }
     }
 

@@ -45,17 +45,17 @@ public final class MapInset extends Spoken {
     private static final Color MINION = new Color(0xa32118);
     private static final int PAD = 6;
     /** The size of a tile and the greatest width of the map, in letter heights. */
-    private static final float WIDE = 6.4f;
-    private static final float HIGH = 4;
-    private static final float WIDEST = 19.4f;
-    private static final float NAMES = 0.8f;
-    private static final float SMALLEST = 0.5f;
+    private static final float WIDE = 7;
+    private static final float HIGH = 4.6f;
+    private static final float WIDEST = 20;
+    private static final float NAMES = 0.95f;
+    private static final float SMALLEST = 0.6f;
     /** The height of a flag, and the size of the name beside it and its distance from the lower edge, in letter heights. */
     private static final float FLAG = 0.8f;
     private static final float SMALL = 0.62f;
     private static final float BELOW = 0.85f;
     /** The height left for an arrow above the name, in letter heights. */
-    private static final float ABOVE = 0.62f;
+    private static final float ABOVE = 0.8f;
     private static final String TURN = "Click to see the whole board, click again for the room (Home, End)";
     /** The size of the large map, relative to the one in the corner. */
     private static final float LARGE = 1.9f;

@@ -45,7 +45,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
     }
 
     /** What stands against turning the tile over; nothing if the target is no sign of a flip. */
-    private static List<Sentence> flip(BoardTarget aim, Lights lights, PickPreviews outlook) {
+    static List<Sentence> flip(BoardTarget aim, Lights lights, PickPreviews outlook) {
         return aim instanceof BoardTarget.OnFlip flip
                 ? outlook.remarks("explore:" + BoardTarget.OnFlip.ABOUT + "-" + lights.name(flip.spot())).stream()
                         .map(Signpost::said).toList()
@@ -86,12 +86,12 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
     }
 
     /** Words that are already in the language of the table. */
-    private static Sentence said(String words) {
+    static Sentence said(String words) {
         return Sentence.of("{words}", "words", words);
     }
 
     /** The destination of an exit, as a separate sentence. */
-    private static Optional<Sentence> way(BoardTarget aim, BoardPicture board) {
+    static Optional<Sentence> way(BoardTarget aim, BoardPicture board) {
         return Stream.concat(
                 board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(exit -> Sentence.of("{way:The}", "way", exit.words())),
                 board.flips().stream().filter(flip -> flip.aim().equals(aim))

@@ -58,8 +58,13 @@ public final class Pages {
     /** A message that may end with a rule number. */
     public static String message(String text) {
         Matcher cited = CITED.matcher(text);
-        return cited.matches() ? Html.plain(cited.group(1)) + "&nbsp; " + Html.quiet(Book.RULE + cited.group(2), cited.group(2))
-                : Html.plain(text);
+        return cited.matches() ? lines(cited.group(1)) + "&nbsp; " + Html.quiet(Book.RULE + cited.group(2), cited.group(2))
+                : lines(text);
+    }
+
+    /** A text with its lines below one another, a little apart. */
+    private static String lines(String text) {
+        return Html.plain(text).replace("\n", "<p style='margin-top: 5; margin-bottom: 0'>");
     }
 
     /** A page about a mod whose rules were switched off, with the consequences and the remedies. */

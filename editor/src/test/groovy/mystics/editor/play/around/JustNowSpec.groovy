@@ -51,7 +51,7 @@ class JustNowSpec extends Specification {
                 line('BATTLE-4', 'No hit on {defender}', 'defender', 'Bea')))
 
         then:
-        justNow.told().toString() == 'Last blow: Beetle blocks it all and is unhurt; No hit on Bea.'
+        justNow.told().toString() == 'Last blow: Beetle blocks it all and is unhurt;\nNo hit on Bea.'
     }
 
     def "what came of a roll stays, too: nobody sees that a search found nothing, or that a find is in the stash"() {

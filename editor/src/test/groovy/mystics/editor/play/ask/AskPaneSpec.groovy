@@ -8,6 +8,7 @@ import mystics.editor.settings.Scheme
 import mystics.editor.sight.Asked
 import mystics.editor.sight.Headline
 import mystics.editor.sight.Pick
+import mystics.editor.type.Prose
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
@@ -89,6 +90,52 @@ class AskPaneSpec extends Specification {
         250     | 'end'  | 'Battle' | 'End'
         100     | 'done' | ''       | ''
         200     | 'done' | ''       | ''
+    }
+
+    def "a bar says that a list goes on below, and at its end that it began above; without need there is no bar"() {
+        given:
+        ask((1..30).collect { pick("thing-$it") } + pick('done'))
+        def more = parts(pane).find { it instanceof AbstractButton && it.text == '▾ More below ▾' }
+        def bar = pane.@pinned.scroll().verticalScrollBar
+
+        expect:
+        seen(more) > 10
+
+        when:
+        onEvents { bar.value = bar.maximum }
+
+        then:
+        more.text == '▴ More above ▴'
+
+        when:
+        onEvents { more.doClick() }
+
+        then:
+        bar.value == 0
+
+        when:
+        ask((1..3).collect { pick("thing-$it") } + pick('done'), 'And now?')
+
+        then:
+        more.height == 0
+    }
+
+    def "the question is not asked twice: its hero is named only if the question does not name him"() {
+        when:
+        ask([pick('yes'), pick('no')], 'What does Tilda do?')
+
+        then:
+        prose() == ['What does Tilda do?']
+
+        when:
+        ask([pick('yes'), pick('no')], 'What now?')
+
+        then:
+        prose() == ['Tilda', 'What now?']
+    }
+
+    private List<String> prose() {
+        parts(pane).findAll { it instanceof Prose && it.visible }*.text
     }
 
     def "what is given away leaves its place empty; the others keep theirs, and their keys"() {

@@ -1,5 +1,6 @@
 package mystics.editor.play.board
 
+import mystics.editor.board.BoardTarget
 import mystics.editor.board.BoardPicture
 import mystics.editor.board.TilePicture
 import mystics.mod.load.BaseGame
@@ -32,7 +33,7 @@ class BoardPaneSpec extends Specification {
 
         then:
         0 * wishes.choose(_, _)
-        0 * wishes.why(_)
+        0 * wishes.why(_, _)
 
         when:
         [board, other]*.show(BOARD)
@@ -41,6 +42,28 @@ class BoardPaneSpec extends Specification {
         then:
         places.any { x, y -> other.aim(x, y).present }
         places.every { x, y -> board.aim(x, y) == other.aim(x, y) }
+    }
+
+    def "a click on a place that cannot be chosen is answered, wherever it is"() {
+        given:
+        def wishes = Mock(BoardWishes)
+        def board = pane(wishes)
+        board.show(BOARD)
+        def places = (0..60).collectMany { x -> (0..40).collect { y -> [x * 10, y * 10] } }
+        def beside = places.find { x, y -> board.aim(x, y).empty }
+        def space = places.find { x, y -> board.aim(x, y).filter { it instanceof BoardTarget.OnSpace }.present }
+
+        when:
+        board.choose(*beside)
+
+        then:
+        1 * wishes.why('', Unlit.NOTHING)
+
+        when:
+        board.choose(*space)
+
+        then:
+        1 * wishes.why(_, { !it.empty })
     }
 
     private static BoardPane pane(BoardWishes wishes) {

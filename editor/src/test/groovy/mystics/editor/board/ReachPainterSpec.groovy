@@ -1,0 +1,64 @@
+package mystics.editor.board
+
+import mystics.editor.art.Theme
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.awt.geom.Area
+import java.awt.image.BufferedImage
+
+/** The spaces in reach: those that are sure have a solid outline, and those that only luck reaches a dashed one. */
+class ReachPainterSpec extends Specification {
+    static final int SIDE = 600
+    @Shared room = BaseGame.library().catalog().rooms().values().first()
+    def board = new BoardPicture([new TilePicture(room, 0, 0, true)], [], [], [], [])
+    def sure = new BoardSpace(0, 12)
+    def unsure = new BoardSpace(0, 3)
+
+    def "the two shapes do not lie on each other, and without luck there is only the sure one"() {
+        given:
+        def mixed = new ReachOutline().of(board, [sure, unsure] as Set, [unsure] as Set)
+        def both = new Area(mixed.sure())
+        both.intersect(new Area(mixed.lucky()))
+
+        expect:
+        both.empty
+        !new Area(mixed.lucky()).empty
+        new Area(new ReachOutline().of(board, [sure, unsure] as Set, [] as Set).lucky()).empty
+    }
+
+    def "the outline of luck has gaps, so that it is another one even without colour: #theme"() {
+        given:
+        def solid = grey(theme, [:])
+        def dashed = grey(theme, [(unsure): '50 %'])
+
+        expect: 'the same space, once sure and once by luck'
+        changed(solid, dashed, unsure) > 150
+        changed(solid, dashed, sure) == 0
+
+        where:
+        theme << Theme.ALL
+    }
+
+    private int[] grey(Theme theme, Map<BoardSpace, String> chances) {
+        def image = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_BYTE_GRAY)
+        def g = image.createGraphics()
+        g.transform(view().transform())
+        def marked = new Highlights([(unsure): '1', (sure): '1'], chances, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
+        new ReachPainter(board, theme, new ReachOutline()).paint(g, marked)
+        g.dispose()
+        image.raster.getPixels(0, 0, SIDE, SIDE, null as int[])
+    }
+
+    private int changed(int[] one, int[] other, BoardSpace spot) {
+        def space = view().transform().createTransformedShape(Standing.outline(board.tiles()[0], spot.space())).bounds
+        (space.y..<space.y + space.height).sum { y ->
+            (space.x..<space.x + space.width).count { x -> one[(y as int) * SIDE + (x as int)] != other[(y as int) * SIDE + (x as int)] }
+        }
+    }
+
+    private BoardView view() {
+        BoardView.fit(board.bounds(), SIDE, SIDE, 20)
+    }
+}
