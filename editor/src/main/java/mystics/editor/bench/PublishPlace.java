@@ -35,6 +35,11 @@ public final class PublishPlace implements WorkDesk {
     }
 
     @Override
+    public String guide() {
+        return "publishing.md";
+    }
+
+    @Override
     public boolean opens(String path) {
         return path.equals(ModSource.MANIFEST);
     }

@@ -94,8 +94,8 @@ public final class Reading {
     private Loaded beside(Project project, Surroundings others) {
         Register foreign = others.assembly().register().orElseThrow();
         List<Problem> problems = new Checking(loader, others.mods()).problems(project);
-        return new Loaded(project, library(project, others.mods(), problems), foreign, problems, uses(project, foreign),
-                mentions(project), proof(project, others.mods()));
+        return new Loaded(project, library(project, others.mods(), problems), Optional.of(others.assembly().library()), foreign, problems,
+                uses(project, foreign), mentions(project), proof(project, others.mods()));
     }
 
     /** The other mods, together with this mod. A file with errors is replaced by its last version without errors, or left out. */
@@ -122,7 +122,7 @@ public final class Reading {
     private Loaded base(Project project) {
         ModLoader edited = loader.withBase(project.source());
         Register none = Register.of(List.of(), new Schemas());
-        return new Loaded(project, base(edited), none, new Checking(edited, List.of()).problems(project), uses(project, none),
+        return new Loaded(project, base(edited), Optional.empty(), none, new Checking(edited, List.of()).problems(project), uses(project, none),
                 mentions(project), proof(project, List.of()));
     }
 
