@@ -65,7 +65,7 @@ public final class BalanceDesk extends Scrolling {
      * @param count the number of games that run side by side
      */
     public BalanceDesk(BalanceWork work, ProofWork proving, BoardStyle style, Executor painter, Executor workers, int count) {
-        super(new MigLayout("insets 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[][][][][][][grow, fill]"));
+        super(new MigLayout("insets 12, fill, wrap 1, hidemode 3", "[grow, fill]"));
         this.work = work;
         this.workers = workers;
         this.count = count;
@@ -97,7 +97,7 @@ public final class BalanceDesk extends Scrolling {
         add(defeats, "wmin 0");
         add(progress, "wmin 0");
         int least = Math.round(PLOTS * Type.size());
-        add(plots, "wmin 0, h " + least + ":" + least + ":");
+        add(plots, "wmin 0, pushy, growy, h " + least + ":" + least + ":");
         offer();
     }
 

@@ -83,7 +83,7 @@ final class BeforeAfter extends JPanel {
     }
 
     private void play(Base wanted, LabReport now, Runnable done) {
-        Says.text(figures, Sentence.of("The same games before the change are being played …"));
+        Says.text(figures, wanted.to().playing());
         Says.text(meaning, Sentence.of(" "));
         BotGames[] own = new BotGames[1];
         own[0] = BotGames.begin(() -> series(wanted.setUp(), done), (int) now.games(), workers, count,

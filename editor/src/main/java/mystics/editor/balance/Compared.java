@@ -20,7 +20,13 @@ record Compared(To to, LabReport before, LabReport now) {
         /** The games without the mod. */
         WITHOUT_MOD,
         /** The games that were played last time, before the latest change of the mod. */
-        LAST_TIME
+        LAST_TIME;
+
+        /** What is said while these games are being played. */
+        Sentence playing() {
+            return this == WITHOUT_MOD ? Sentence.of("The same games are being played without this mod …")
+                    : Sentence.of("The same games are being played as the chapter was last time …");
+        }
     }
 
     /** Both shares of games won, their difference and the interval of the difference. */
@@ -31,7 +37,7 @@ record Compared(To to, LabReport before, LabReport now) {
                         percent(now.winRate()))
                 : Sentence.of("Last time {before} % won, now {now} %", "before", percent(before.winRate()), "now",
                         percent(now.winRate()));
-        return Sentence.of("{shares}: {points} games of 100 ({low} to {high})", "shares", shares, "points", signed(by.difference()), "low",
+        return Sentence.of("{shares}: {points} in 100 games ({low} to {high})", "shares", shares, "points", signed(by.difference()), "low",
                 signed(by.low()), "high", signed(by.high()));
     }
 
