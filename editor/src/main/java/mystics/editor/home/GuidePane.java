@@ -1,6 +1,8 @@
 package mystics.editor.home;
 
 import java.awt.EventQueue;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.function.Consumer;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -18,6 +20,7 @@ public final class GuidePane extends Page {
     private final Paper paper = new Paper(1.1f, this::open);
     private final transient Consumer<String> rules;
     private String shown = "";
+    private String place = "";
 
     /**
      * @param rules opens the rule book at an address; an empty address opens the beginning
@@ -32,7 +35,13 @@ public final class GuidePane extends Page {
         pages.addListSelectionListener(chosen -> {
             if (pages.getSelectedValue() != null && !pages.getSelectedValue().page().equals(shown)) open(pages.getSelectedValue().page());
         });
-        JPanel both = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[25%:25%, fill][grow, fill]", "[grow, fill]"));
+        paper.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                turn();
+            }
+        });
+        JPanel both = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[28%:28%, fill][grow, fill]", "[grow, fill]"));
         both.setOpaque(false);
         JScrollPane list = new JScrollPane(pages, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         both.add(list, "wmin 0, hmin 0");
@@ -59,7 +68,12 @@ public final class GuidePane extends Page {
             Guide.PAGES.stream().filter(title -> title.page().equals(page)).findFirst()
                     .ifPresentOrElse(title -> pages.setSelectedValue(title, true), pages::clearSelection);
         }
-        // The page has its lines only after it was laid out.
-        EventQueue.invokeLater(() -> paper.scrollToReference(address.substring(page.length()).replaceFirst("^#", "")));
+        place = address.substring(page.length()).replaceFirst("^#", "");
+        turn();
+    }
+
+    /** Goes to the heading that was asked for. The page has its lines only after it was laid out. */
+    private void turn() {
+        EventQueue.invokeLater(() -> paper.scrollToReference(place));
     }
 }
