@@ -152,17 +152,12 @@ public final class BenchPane extends JPanel {
             case REDO -> drafting.redo();
             case SAVE -> save();
             case PLAY -> play();
-            case HELP -> deeds.guide(guide(), FileKinds.help(selection.path()));
+            case HELP -> deeds.guide(stack.guide(drafting.project()), FileKinds.help(selection.path()));
             case NEW -> adding().show(head.button(DeedName.NEW));
             case RENAME -> rename();
             case FILES, PROBLEMS -> follow();
             default -> deeds.home();
         }
-    }
-
-    /** The page of the guide that is of use now: the first steps for an empty mod, else the page of the desk that is open. */
-    private String guide() {
-        return Set.of(MANIFEST).containsAll(drafting.project().files().keySet()) ? "first-steps.md" : stack.top().guide();
     }
 
     /** Gives the selected thing a new id, everywhere in the mod. */

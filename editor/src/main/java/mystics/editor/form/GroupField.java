@@ -10,13 +10,9 @@ import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import javax.swing.UIManager;
 import mystics.choice.Sentence;
-import mystics.choice.Wording;
-import mystics.editor.type.Html;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
-import mystics.editor.type.Type;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
@@ -25,8 +21,6 @@ final class GroupField implements ValueField {
     /** Rarely used properties, which are shown only if the file has them. */
     private static final List<String> SELDOM = List.of("extends", "replaces", "rules");
     private static final int MANY = 1000;
-    /** The width of an explanation in the menu, in letter heights. */
-    private static final int HELP = 30;
     private final FormParts parts;
     private final Pointer at;
     private final FieldKind.Group group;
@@ -137,21 +131,14 @@ final class GroupField implements ValueField {
                 Sentence.row(others.stream().<Object>map(field -> Sentence.of(field.label())).toList(), ", ")));
         JPopupMenu menu = new JPopupMenu();
         others.forEach(field -> {
-            JMenuItem item = Says.html(new JMenuItem(), language -> lines(field, language));
+            JMenuItem item = Says.text(new JMenuItem(" "), field.help().isEmpty() ? Sentence.of(field.label())
+                    : Sentence.of("{field}: {help}", "field", Sentence.of(field.label()), "help", Sentence.of(field.help())));
             Says.name(item, Sentence.of(field.label()));
             item.addActionListener(chosen -> add(field));
             menu.add(item);
         });
         button.addActionListener(click -> menu.show(button, 0, button.getHeight()));
         return button;
-    }
-
-    /** The name of a field, and below it its meaning. */
-    private static String lines(FormField field, Wording language) {
-        String help = field.help().isEmpty() ? "" : "<br><font color='" + Html.colour(UIManager.getColor("Label.disabledForeground"))
-                + "'>" + Html.plain(language.apply(field.help())) + "</font>";
-        return "<html><div width=" + Math.round(HELP * Type.size()) + "><b>" + Html.plain(language.apply(field.label())) + "</b>" + help
-                + "</div></html>";
     }
 
     private void add(FormField field) {

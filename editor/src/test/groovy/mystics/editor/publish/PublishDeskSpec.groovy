@@ -31,7 +31,7 @@ class PublishDeskSpec extends Specification {
 
     def setup() {
         OffScreen.onEvents { Scheme.LIGHT.wear(100) }
-        desk = OffScreen.made { new PublishDesk(drafting, { bench.library() }, folder, { it.run() } as Executor) }
+        desk = OffScreen.made { new PublishDesk(drafting, { bench.library() }, { edition(it) }, folder, { it.run() } as Executor) }
         drafting.listen { desk.refresh() }
         OffScreen.onEvents { desk.loaded(drafting.project()) }
     }
