@@ -152,7 +152,7 @@ public final class BenchPane extends JPanel {
             case REDO -> drafting.redo();
             case SAVE -> save();
             case PLAY -> play();
-            case HELP -> deeds.help(FileKinds.help(selection.path()));
+            case HELP -> deeds.guide(stack.guide(drafting.project()), FileKinds.help(selection.path()));
             case NEW -> adding().show(head.button(DeedName.NEW));
             case RENAME -> rename();
             case FILES, PROBLEMS -> follow();
@@ -201,7 +201,7 @@ public final class BenchPane extends JPanel {
         }
     }
 
-    /** Opens a line of the file tree. */
+    /** Opens a line of the tree. */
     private void open(FileItem item) {
         if (item.state() == FileItem.State.FOREIGN) {
             String key = item.key().substring(item.key().indexOf(':') + 1);
@@ -278,7 +278,7 @@ public final class BenchPane extends JPanel {
         stack.takeKeys(middle);
     }
 
-    /** Shows the mod as the engine has now read it. */
+    /** Shows the mod as it was read. */
     public void loaded(Loaded fresh) {
         loaded = Optional.of(fresh);
         others = FileItems.others(fresh.others());

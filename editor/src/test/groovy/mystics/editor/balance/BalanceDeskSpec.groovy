@@ -234,6 +234,7 @@ class BalanceDeskSpec extends Specification {
         drafting.history().size() == 1
         drafting.project().file(PATH).get().at(Pointer.of('/end-page')).get() == 5
         gestures <= 8
+        soon.eventually { assert says(/Last time \d+ % won, now \d+ %: .* in 100 games .*/) }
         TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun) < 120
 
         cleanup:

@@ -235,7 +235,7 @@ class BenchPaneSpec extends Specification {
         begun().every { it.join(5000); !it.alive }
     }
 
-    def "help opens the rule book where #path is explained"() {
+    def "help opens the guide; from there the rule book opens where #path is explained"() {
         given:
         OffScreen.onEvents { pane.select(Selection.of(path)) }
 
@@ -243,7 +243,7 @@ class BenchPaneSpec extends Specification {
         press('Help')
 
         then:
-        said == ["help $address".toString()]
+        said[0] ==~ /guide editor.md#[a-z-]+, $address/
         !Book.shipped().search(address.replaceFirst(/^\w+:/, '')).findAll { it.address() == address }.empty
 
         where:
@@ -252,22 +252,6 @@ class BenchPaneSpec extends Specification {
         'chapters/quarter-to-midnight.yaml' | 'word:chapter'
         'marks/hammer.yaml'                 | 'word:mark'
         'mod.yaml'                          | 'word:manifest'
-    }
-
-    def "help knows a place of the rule book for files of each kind: #kind"() {
-        given:
-        def address = FileKinds.help("$kind/it.yaml")
-
-        expect:
-        address.empty == (kind in ['persons', 'lang', 'art'])
-        address.empty || Book.shipped().search('').any { it.address() == address }
-
-        where:
-        kind << FileKinds.all().keySet().findAll()
-    }
-
-    private started() {
-        drafting.project().file('chapters/quarter-to-midnight.yaml').get().at(Pointer.of('/start/room')).get()
     }
 
     def "a file that cannot be read keeps its text, and its form is grey until it is mended"() {
@@ -326,7 +310,7 @@ class BenchPaneSpec extends Specification {
         def chapters = parts().find { it instanceof JComboBox && it.itemCount > 9 }
 
         then:
-        chapters.selectedItem.toString() == library.catalog().chapters().values().min { it.number() }.name()
+        chapters.selectedItem.toString() == library.catalog().firstToPlay().name()
         parts().any { it instanceof AbstractButton && it.text == 'Run' }
     }
 
@@ -353,6 +337,10 @@ class BenchPaneSpec extends Specification {
         OffScreen.parts(pane).findAll { it instanceof JComponent }
     }
 
+    private started() {
+        drafting.project().file('chapters/quarter-to-midnight.yaml').get().at(Pointer.of('/start/room')).get()
+    }
+
     private List<JComponent> fields() {
         parts().findAll { it.name?.startsWith('/') && it.focusable }
     }
@@ -374,6 +362,8 @@ class BenchPaneSpec extends Specification {
             void play(Loaded loaded, Selection from) { said << "play ${from.path()}".toString() }
 
             void help(String address) { said << "help $address".toString() }
+
+            void guide(String page, String rule) { said << "guide $page, $rule".toString() }
 
             void home() { said << 'home' }
         }

@@ -80,7 +80,7 @@ class PrintSpec extends Specification {
         paper << SheetSize.values()
     }
 
-    def "the parts of a tile are halves, and the first half ends in the strip onto which the second is glued: part #part"() {
+    def "the parts of a tile are halves; the first ends in the strip for the second, the second in its bleed: part #part"() {
         given:
         def sheet = new TileSheets(style(SheetSize.A4), words(), chapter()).parts()[part - 1]
         def image = PagePictures.take(sheet, 50)
@@ -95,7 +95,7 @@ class PrintSpec extends Specification {
         where:
         part || wide
         1    || 7 + 127 + 10
-        2    || 7 + 127
+        2    || 7 + 127 + 2
     }
 
     def "a question of a talk stands on the page of its answer"() {
