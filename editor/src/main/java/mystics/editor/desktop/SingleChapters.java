@@ -47,7 +47,8 @@ final class SingleChapters {
             window.set(page().at(catalog.book().get(0)).easiest());
         } else {
             catalog.following(over.game().setting().box().chapter())
-                    .ifPresent(chapter -> window.set(page().at(chapter).seat(Players.of(over.company()))));
+                    .ifPresent(chapter -> window.setAgain(page().at(chapter).seat(Players.of(over.company()))
+                            .asHardAs(over.game().setting().box().setup().variants())));
         }
     }
 

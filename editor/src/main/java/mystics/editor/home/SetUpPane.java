@@ -3,10 +3,8 @@ package mystics.editor.home;
 import java.awt.Font;
 import java.awt.Point;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +17,6 @@ import javax.swing.JToggleButton;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import mystics.bot.SuggestedParty;
-import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.content.Catalog;
@@ -32,7 +29,6 @@ import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import mystics.home.GameAgreement;
-import mystics.home.GameTable;
 import mystics.home.Players;
 import mystics.play.Session;
 import mystics.rules.Called;
@@ -99,6 +95,12 @@ public final class SetUpPane extends Page {
     /** Switches on the variants that make first games easier. */
     public SetUpPane forNewcomers() {
         readings.spareNewcomers();
+        return this;
+    }
+
+    /** Suggests house rules, and the level of difficulty that fits them. */
+    public SetUpPane asHardAs(Set<String> variants) {
+        readings.take(variants);
         return this;
     }
 
@@ -219,7 +221,7 @@ public final class SetUpPane extends Page {
         intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
         hardness.setVisible(!chapter.storyOnly());
         keep.stand(chapter, catalog);
-        known = known.after(going().stream().map(HeroChoice::hero).toList(), players());
+        known = known.after(going().stream().map(HeroChoice::hero).toList(), WhoPlays.of(going()));
         List<String> suggested = suggested(chapter);
         plates.removeAll();
         heroes.removeAll();
@@ -288,7 +290,7 @@ public final class SetUpPane extends Page {
         List<String> ids = going.stream().map(HeroChoice::hero).toList();
         Optional<Sentence> trouble = missing(ids).or(readings::clash).or(table::trouble);
         trouble.ifPresent(this::say);
-        return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), table.company(seated())));
+        return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), table.company(WhoPlays.atTable(going))));
     }
 
     /** The reason why these heroes cannot play the chapter; empty if they can. */
@@ -302,26 +304,5 @@ public final class SetUpPane extends Page {
         List<Setup.Member> members = going.stream().map(choice -> new Setup.Member(choice.hero(), choice.ability())).toList();
         return campaign.map(known -> known.with(readings.chosen()).setup(catalog, chapter(), ids))
                 .orElseGet(() -> new Setup(chapter().id(), members, readings.chosen(), keep.sheet()));
-    }
-
-    /** The players of the heroes that take part. */
-    private Players players() {
-        Map<String, String> people = new LinkedHashMap<>();
-        Map<String, String> bots = new LinkedHashMap<>();
-        going().forEach(choice -> choice.player().ifPresentOrElse(name -> people.put(choice.hero(), name),
-                () -> bots.put(choice.hero(), GameTable.BOT)));
-        people.values().removeIf(String::isBlank);
-        return new Players(people, bots);
-    }
-
-    /** The players of the party. If the program plays all heroes, it also answers for the party. */
-    private Players seated() {
-        Players players = players();
-        if (players.bots().size() < going().size()) {
-            return players;
-        }
-        Map<String, String> bots = new LinkedHashMap<>(players.bots());
-        bots.put(Seat.PARTY.name(), GameTable.BOT);
-        return new Players(players.people(), bots);
     }
 }
