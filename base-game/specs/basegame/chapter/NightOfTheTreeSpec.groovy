@@ -34,6 +34,31 @@ class NightOfTheTreeSpec extends NightFixture {
         'tuesday' | 'It was Tuesday, whatever day it was'
     }
 
+    def "CH10-1, STORY-2: at dawn they come home in their sacks, #how"() {
+        given:
+        night(campaign: CampaignSheet.NEW) {
+            room 'tunnel-entrance'; hero 'nez', 'f1'; set 'PAGE', 5; note 'houses', 3; note 'sacks', relieved; note 'collin-away', away
+            if (taken) captured taken
+        }
+
+        when:
+        step new Surge(look { it.box().roomNumber('tunnel-entrance') })
+        while (asked) answer options[0]
+
+        then:
+        game().outcome().name() == 'WON'
+        words.every { read it }
+        read('You could not have said when') == (away == 0)
+        read('"Button," they said to her')
+
+        where:
+        how                       | relieved | away | taken    || words
+        'one'                     | 0        | 0    | 'tilda'  || ['a sack came hopping by itself. "Still here," it said.']
+        'several'                 | 1        | 0    | 'tilda'  || ['came sacks, hopping, one behind the other']
+        'Collin'                  | 0        | 1    | 'collin' || ['Who counts?', 'a sack came hopping by itself']
+        'Collin among the others' | 2        | 1    | ''       || ['came sacks, hopping, one behind the other', 'The sleepy ones first.']
+    }
+
     def "CH10-1: a capture on page 5 is not dawn and turns no page"() {
         given:
         night {
@@ -348,7 +373,7 @@ class NightOfTheTreeSpec extends NightFixture {
         game().outcome().name() == 'RUNNING'
         ['lily', 'maginos'].every { figure(it).state() == 'on-board' }
         read 'a saucepan lid on one arm'
-        read 'They set'
+        read 'down at the bottom, the right way up'
     }
 
     def "CH10-9: from page 4 on the mouse nearest to the east is charmed without a star"() {
