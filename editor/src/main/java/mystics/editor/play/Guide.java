@@ -40,7 +40,7 @@ final class Guide {
     record Reader(Supplier<HintsRead> hints, Consumer<String> heed, Consumer<String> follow) {
     }
 
-    /** The weight of a hidden figure, in hidden spaces. */
+    /** The weight of a hidden figure and of the sign that names the turn, in hidden spaces. */
     private static final int FIGURE = 3;
     private final BoardPane board;
     private final AskPane ask;
@@ -139,10 +139,14 @@ final class Guide {
         return board.getInsets();
     }
 
-    /** What the card must not hide: figures, and spaces to click. A figure is in the list several times, because it weighs more. */
+    /**
+     * What the card must not hide: figures, the sign that names the turn, and spaces to click. Figures and the sign are in the list several
+     * times, because they weigh more.
+     */
     private List<Rectangle> worth() {
         Stream<Rectangle> figures = Collections.nCopies(FIGURE, board.figures()).stream().flatMap(List::stream);
-        return Stream.concat(figures, board.choices().stream()).map(this::onBoard).toList();
+        Stream<Rectangle> sign = frame(board.sign()).map(place -> Collections.nCopies(FIGURE, place)).stream().flatMap(List::stream);
+        return Stream.concat(Stream.concat(figures, board.choices().stream()).map(this::onBoard), sign).toList();
     }
 
     /** The place to which a step points. */

@@ -84,6 +84,15 @@ class JustNowSpec extends Specification {
         justNow.told().toString() == 'Ada finds Hook; Hook goes to the party stash.'
     }
 
+    def "a wound by a rule stays with its reason: no blow shows it"() {
+        when:
+        justNow.hear(film(line('a tile', 'The crow collects from {mover}', 'mover', 'Ada'),
+                line('a tile', '{victim} takes {wounds}', 'victim', 'Ada', 'wounds', '1 wound')))
+
+        then:
+        justNow.told().toString() == 'The crow collects from Ada; Ada takes 1 wound.'
+    }
+
     def "without such a blow there is nothing to say"() {
         when:
         justNow.hear(film(line('MOVE-2', 'Ada moves')))
