@@ -1,5 +1,6 @@
 package mystics.kit.template;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +23,8 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
 
     /**
      * The values by place: chapter, room, space, next, hero, other, minion, card. The place {@code faster} is the hero's move value plus 1,
-     * and {@code way} is the movement of a hero with that value if the die shows 1.
+     * and {@code way} is the movement of a hero with that value if the die shows 1. The place {@code hits} is a throw of the minion's
+     * battle dice in which every die hits.
      */
     public Map<String, String> values() {
         Chapter chapter = chapter();
@@ -40,6 +42,7 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
         values.put("way", Integer.toString(faster + 1));
         values.put("other", party.get(Math.min(1, party.size() - 1)));
         values.put("minion", minion().id());
+        values.put("hits", String.join(", ", Collections.nCopies(minion().battle(), "sword+star")));
         values.put("card", card());
         return values;
     }
