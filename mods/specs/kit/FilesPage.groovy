@@ -13,7 +13,7 @@ class FilesPage {
     static final Map<String, Kind> KINDS = [
             mod       : kind('mod.yaml', 'Gives the name of the mod, its authors, and the mods it needs. Every mod has a `mod.yaml`.',
                     'mods/clock-loft/mod.yaml'),
-            cards     : kind('cards/ID.yaml', 'A card that heroes find, hold and use: weapons, armor, items, scrolls, tricks and events.',
+            cards     : kind('cards/ID.yaml', 'A card that heroes find, hold and use: weapons, armour, items, scrolls, tricks and events.',
                     'mods/pim-the-baker/cards/rolling-pin.yaml'),
             abilities : kind('abilities/ID.yaml', 'A skill that heroes learn for cheese and use in play.',
                     'mods/pim-the-baker/abilities/fresh-rolls.yaml'),

@@ -53,7 +53,8 @@ final class DiffCommand implements Callable<Integer> {
         changes.files().forEach(file -> file.values().stream().filter(FileChange.ValueChange::isText)
                 .forEach(value -> out.println(file.path() + value.pointer() + ": " + WordDiff.of(value.before(), value.after()))));
         if (pictures.isPresent()) {
-            List<Sheet> sheets = new PictureDiff(before.library().catalog(), after.library().catalog()).of(changes);
+            List<Sheet> sheets = new PictureDiff(before.library().catalog(), after.library().catalog(),
+                    after.library().wording()).of(changes);
             PictureDiff.write(pictures.get(), sheets);
             sheets.forEach(sheet -> out.println(pictures.get().resolve(sheet.name() + ".png")));
         }

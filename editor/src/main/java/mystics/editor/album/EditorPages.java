@@ -32,6 +32,7 @@ import mystics.editor.disk.Neighbours;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.Selection;
+import mystics.editor.home.MadeMod;
 import mystics.editor.home.MakePane;
 import mystics.editor.settings.Scheme;
 import mystics.editor.story.StoryDesk;
@@ -66,8 +67,9 @@ final class EditorPages {
         pages.put("rules", () -> desk(scheme, Selection.of(AlbumMod.CARD), "Rules", RULES_AND_PACKS));
         pages.put("publish", () -> desk(scheme, Selection.of("mod.yaml"), "Publish", RULES_AND_PACKS));
         pages.put("forms", () -> desk(scheme, Selection.of(AlbumMod.CARD), "Forms"));
-        pages.put("make", () -> OffScreen.made(() -> new MakePane(List.of(Path.of("mods", "old-mill"), Path.of("mods", "snow")),
-                Path.of("mods"), new Idle())));
+        List<MadeMod> mods = List.of(new MadeMod(Path.of("mods", "old-mill"), "The Old Mill"),
+                new MadeMod(Path.of("mods", "snow"), "A Winter of Snow"));
+        pages.put("make", () -> OffScreen.made(() -> new MakePane(mods, Path.of("mods"), new Idle())));
         return pages;
     }
 
@@ -126,6 +128,11 @@ final class EditorPages {
 
         @Override
         public void help(String address) {
+            // A painted page does nothing.
+        }
+
+        @Override
+        public void guide(String page, String rule) {
             // A painted page does nothing.
         }
 

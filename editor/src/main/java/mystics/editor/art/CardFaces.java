@@ -82,7 +82,7 @@ public final class CardFaces {
         if (!card.timing().isEmpty()) {
             values.add(new CardFace.Value(Symbol.HOURGLASS, Sentence.of(card.timing().replace('-', ' '))));
         }
-        String type = card.type().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String type = card.type().said();
         Sentence kind = Sentence.row(card.damage().isEmpty() ? List.of(type) : List.of(type, card.damage()), ", ");
         Sentence need = Requirement.of(card.need());
         String folder = card.type() == CardType.ABILITY ? "abilities/" : "cards/";

@@ -28,8 +28,8 @@ import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * Bots play the chapter that is being written. The desk shows how many games the bots win, why and where they lose the others, and what
- * effect each number of the chapter has. Esc stops the games.
+ * Bots play the chapter that is being written. The desk shows how many games the bots win, also before the change, why and where they
+ * lose the others, and what effect each number of the chapter has. Esc stops the games.
  */
 public final class BalanceDesk extends Scrolling {
     /** The least height of the plots, in heights of a letter. If the window has less room than that, the desk scrolls. */
@@ -44,6 +44,7 @@ public final class BalanceDesk extends Scrolling {
     private final JButton run = new JButton("Run");
     private final Prose rate = new Prose(Sentence.of("No game played yet"), 1.8f, Font.BOLD);
     private final Prose more = new Prose(Sentence.of("Bots play the chapter as it is written now, also what is not saved."));
+    private final BeforeAfter before;
     private final JProgressBar progress = new JProgressBar();
     private final BalancePlots plots = new BalancePlots();
     private final Flow defeats = new Flow(6);
@@ -64,10 +65,11 @@ public final class BalanceDesk extends Scrolling {
      * @param count the number of games that run side by side
      */
     public BalanceDesk(BalanceWork work, ProofWork proving, BoardStyle style, Executor painter, Executor workers, int count) {
-        super(new MigLayout("insets 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[][][][][][grow, fill]"));
+        super(new MigLayout("insets 12, fill, wrap 1, hidemode 3", "[grow, fill]"));
         this.work = work;
         this.workers = workers;
         this.count = count;
+        before = new BeforeAfter(workers, count);
         rooms = new RoomsTab(style, painter);
         knobs = new WhatIfTab(workers, this::apply);
         without = new WhatIfTab(workers, this::apply);
@@ -91,10 +93,11 @@ public final class BalanceDesk extends Scrolling {
         add(head, "wmin 0");
         add(rate, "wmin 0");
         add(more, "wmin 0");
+        add(before, "wmin 0");
         add(defeats, "wmin 0");
         add(progress, "wmin 0");
         int least = Math.round(PLOTS * Type.size());
-        add(plots, "wmin 0, h " + least + ":" + least + ":");
+        add(plots, "wmin 0, pushy, growy, h " + least + ":" + least + ":");
         offer();
     }
 
@@ -123,7 +126,7 @@ public final class BalanceDesk extends Scrolling {
     }
 
     private void toggle() {
-        if (playing.filter(now -> !now.isDone()).isPresent()) stop();
+        if (playing.filter(now -> !now.isDone()).isPresent() || before.isPlaying()) stop();
         else begin();
     }
 
@@ -131,6 +134,7 @@ public final class BalanceDesk extends Scrolling {
     public void stop() {
         playing.ifPresent(BotGames::stop);
         playing = Optional.empty();
+        before.stop();
         knobs.stop();
         without.stop();
         proof.stop();
@@ -158,7 +162,7 @@ public final class BalanceDesk extends Scrolling {
     private void ask() {
         knobs.stop();
         without.stop();
-        if (playing.isPresent() || played.isEmpty()) return;
+        if (playing.isPresent() || before.isPlaying() || played.isEmpty()) return;
         BotSetUp setUp = played.get();
         OtherWays ways = work.ways(setUp.chapter());
         if (plots.getSelectedComponent() == knobs) knobs.ask(new WhatIfTab.Question(setUp, limit, ways::knobs));
@@ -192,9 +196,14 @@ public final class BalanceDesk extends Scrolling {
         show(report);
         if (by.isDone()) {
             playing = Optional.empty();
-            run.setText(work.worded(Sentence.of("Run")));
-            ask();
+            played.ifPresent(setUp -> before.compare(new BeforeAfter.Played(setUp, report), work.without(setUp), this::rest));
         }
+    }
+
+    /** All games have been played. */
+    private void rest() {
+        run.setText(work.worded(Sentence.of("Run")));
+        ask();
     }
 
     /** Shows the results of games. */

@@ -21,6 +21,7 @@ public final class BalanceWork {
     private final Supplier<Project> project;
     private final Supplier<Library> library;
     private final TriedChapter tried;
+    private final Supplier<Optional<Library>> without;
     private final GameShow show;
 
     /** Shows a game to people. */
@@ -54,10 +55,21 @@ public final class BalanceWork {
      * @param show shows lost games
      */
     public BalanceWork(Drafting drafting, Supplier<Library> library, TriedChapter tried, GameShow show) {
-        this.project = drafting::project;
+        this(drafting::project, library, tried, Optional::empty, show);
+    }
+
+    private BalanceWork(Supplier<Project> project, Supplier<Library> library, TriedChapter tried, Supplier<Optional<Library>> without,
+            GameShow show) {
+        this.project = project;
         this.library = library;
         this.tried = tried;
+        this.without = without;
         this.show = show;
+    }
+
+    /** The same work, whose games are compared with games of the other mods alone, if the chapter is theirs. */
+    public BalanceWork comparedWith(Supplier<Optional<Library>> others) {
+        return new BalanceWork(project, library, tried, others, show);
     }
 
     /** The loaded mods. */
@@ -68,6 +80,12 @@ public final class BalanceWork {
     /** The current chapter, if its file can be read. */
     public Optional<Chapter> chapter() {
         return tried.chapter();
+    }
+
+    /** The same games without the edited mod; empty if the chapter does not exist without it. */
+    Optional<BotSetUp> without(BotSetUp setUp) {
+        return without.get().flatMap(others -> Optional.ofNullable(others.catalog().chapters().get(setUp.chapter().id()))
+                .map(chapter -> new BotSetUp(others, chapter, setUp.party(), setUp.bot())));
     }
 
     /** The variations of a chapter that can be tried. */

@@ -19,6 +19,14 @@ public interface BenchDeeds {
     /** Shows a page of the rule book, by its address; an empty address shows the beginning. */
     void help(String address);
 
+    /**
+     * Shows a page of the guide for authors.
+     *
+     * @param page the address of the page, such as {@code editor.md#forms}
+     * @param rule the address that the rule book is opened at from there
+     */
+    void guide(String page, String rule);
+
     /** Goes back to the home page. */
     void home();
 }

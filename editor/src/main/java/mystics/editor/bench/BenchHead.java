@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
@@ -21,12 +22,13 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The top of the window: the name of the mod, the desks, and the deeds that are possible anywhere. The buttons of desks stay in one line,
- * and so do the buttons of deeds. If one line is too short for all buttons, the deeds get the next line. Deeds that have only a key and no
- * button can be found by searching.
+ * The top of the window: the name of the mod, the desks, and the deeds that are possible anywhere, in groups with headings. The buttons of
+ * a group stay together. Deeds that have only a key and no button can be found by searching.
  */
 final class BenchHead extends Flow {
-    private static final int GAP = 5;
+    private static final int GAP = 4;
+    /** The space between groups. */
+    private static final int APART = 14;
     /** The space on either side of the words on a button: less than usual, because many buttons stand in one row. */
     private static final Insets SLIM = new Insets(2, 6, 2, 6);
     private static final String LEAST = "JComponent.minimumWidth";
@@ -39,14 +41,12 @@ final class BenchHead extends Flow {
      * @param deed does the deed of a button
      */
     BenchHead(List<String> titles, Consumer<Integer> turn, Consumer<DeedName> deed) {
-        super(GAP);
+        super(APART);
         setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
         Type.bold(title, 1.15f);
         add(title, TEXT);
         Flow turning = new Flow(GAP);
-        Flow doing = new Flow(GAP);
-        add(turning);
-        add(doing);
+        add(new HeadGroup(Sentence.of("Desks"), turning));
         ButtonGroup group = new ButtonGroup();
         desks = titles.stream().map(JToggleButton::new).toList();
         for (int i = 0; i < desks.size(); i++) {
@@ -55,17 +55,26 @@ final class BenchHead extends Flow {
             desks.get(i).addActionListener(click -> turn.accept(number));
             turning.add(slim(desks.get(i)));
         }
-        for (DeedName name : DeedName.values()) {
-            boolean drawer = name == DeedName.FILES || name == DeedName.PROBLEMS;
-            AbstractButton button = drawer ? new JToggleButton(name.words(), true) : new JButton(name.words());
-            Says.hint(button, Sentence.of("{deed} ({key})", "deed", Sentence.of(name.words()), "key", name.said()));
-            if (name.key().isEmpty()) {
-                button.setToolTipText(null);
-            }
-            button.addActionListener(click -> deed.accept(name));
-            deeds.put(name, button);
-            if (name != DeedName.RENAME) doing.add(slim(button));
+        for (DeedName.Group each : DeedName.Group.values()) {
+            Flow doing = new Flow(GAP);
+            Stream.of(DeedName.values()).filter(name -> name.group() == each).forEach(name -> {
+                AbstractButton button = made(name, deed);
+                if (name != DeedName.RENAME) doing.add(slim(button));
+            });
+            add(new HeadGroup(each.title(), doing));
         }
+    }
+
+    private AbstractButton made(DeedName name, Consumer<DeedName> deed) {
+        boolean drawer = name == DeedName.FILES || name == DeedName.PROBLEMS;
+        AbstractButton button = drawer ? new JToggleButton(name.words(), true) : new JButton(name.words());
+        Says.hint(button, Sentence.of("{deed} ({key})", "deed", Sentence.of(name.words()), "key", name.said()));
+        if (name.key().isEmpty()) {
+            button.setToolTipText(null);
+        }
+        button.addActionListener(click -> deed.accept(name));
+        deeds.put(name, button);
+        return button;
     }
 
     private static AbstractButton slim(AbstractButton button) {

@@ -152,7 +152,7 @@ public final class BenchPane extends JPanel {
             case REDO -> drafting.redo();
             case SAVE -> save();
             case PLAY -> play();
-            case HELP -> deeds.help(FileKinds.help(selection.path()));
+            case HELP -> deeds.guide(stack.guide(drafting.project()), FileKinds.help(selection.path()));
             case NEW -> adding().show(head.button(DeedName.NEW));
             case RENAME -> rename();
             case FILES, PROBLEMS -> follow();

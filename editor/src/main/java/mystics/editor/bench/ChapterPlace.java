@@ -40,12 +40,14 @@ public final class ChapterPlace implements WorkDesk {
 
     /** The aspects of a chapter that desks show. */
     private enum Kind {
-        CHAPTER("Chapter"), STORY("Story"), BALANCE("Balance");
+        CHAPTER("Chapter", "editor.md#chapter"), STORY("Story", "editor.md#story"), BALANCE("Balance", "editor.md#balance");
 
         private final String title;
+        private final String guide;
 
-        Kind(String title) {
+        Kind(String title, String guide) {
             this.title = title;
+            this.guide = guide;
         }
     }
 
@@ -81,6 +83,11 @@ public final class ChapterPlace implements WorkDesk {
     @Override
     public String title() {
         return kind.title;
+    }
+
+    @Override
+    public String guide() {
+        return kind.guide;
     }
 
     @Override
@@ -155,7 +162,7 @@ public final class ChapterPlace implements WorkDesk {
 
     private Shown balanced() {
         DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
-        BalanceDesk desk = desk(new BalanceWork(drafting, work, path, tools.games()));
+        BalanceDesk desk = desk(new BalanceWork(drafting, work, path, tools.games()).comparedWith(this::without));
         return new Shown(desk.scrolled(), Optional.empty(), selection -> {}, desk::offer, desk::stop);
     }
 
@@ -167,10 +174,14 @@ public final class ChapterPlace implements WorkDesk {
     /** The chapters of other mods. A mod without a chapter is measured in them. */
     private Shown lent() {
         LentChapters lent = new LentChapters(chapter -> desk(new BalanceWork(drafting, () -> library,
-                new AmendedChapter(drafting, chapter), tools.games())));
-        Runnable offer = () -> read.ifPresent(now -> lent.offer(now.others()));
+                new AmendedChapter(drafting, chapter), tools.games()).comparedWith(this::without)));
+        Runnable offer = () -> read.ifPresent(now -> lent.offer(now));
         offer.run();
         return new Shown(lent, Optional.empty(), selection -> {}, offer, lent::stop);
+    }
+
+    private Optional<Library> without() {
+        return read.flatMap(Loaded::without);
     }
 
     private ProofWork proof() {

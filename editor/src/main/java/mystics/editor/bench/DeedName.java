@@ -1,19 +1,48 @@
 package mystics.editor.bench;
 
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 
-/** The deeds that are possible anywhere in the window, with their names and keys. */
+/** The deeds that are possible anywhere in the window, with their groups, names and keys. */
 enum DeedName {
-    SEARCH("Search", "ctrl P"), UNDO("Undo", "ctrl Z"), REDO("Redo", "ctrl shift Z"), SAVE("Save", "ctrl S"), PLAY("Play",
-            "F5"), HELP("Help", "F1"), NEW("New …", "ctrl N"), RENAME("Rename …", "F2"), FILES("Files", "ctrl B"), PROBLEMS("Problems",
-                    "ctrl J"), HOME("Home", "");
+    NEW(Group.MOD, "New …", "ctrl N"),
+    UNDO(Group.MOD, "Undo", "ctrl Z"),
+    REDO(Group.MOD, "Redo", "ctrl shift Z"),
+    SAVE(Group.MOD, "Save", "ctrl S"),
+    RENAME(Group.MOD, "Rename …", "F2"),
+    PLAY(Group.MOD, "Play", "F5"),
+    SEARCH(Group.FIND, "Search", "ctrl P"),
+    HELP(Group.FIND, "Help", "F1"),
+    FILES(Group.WINDOW, "Files", "ctrl B"),
+    PROBLEMS(Group.WINDOW, "Problems", "ctrl J"),
+    HOME(Group.WINDOW, "Home", "");
 
+    private final Group group;
     private final String words;
     private final String key;
 
-    DeedName(String words, String key) {
+    /** The groups in which buttons of deeds stand. */
+    enum Group {
+        MOD, FIND, WINDOW;
+
+        /** The heading of the group. */
+        Sentence title() {
+            return switch (this) {
+                case MOD -> Sentence.of("The mod");
+                case FIND -> Sentence.of("Find out");
+                case WINDOW -> Sentence.of("The window");
+            };
+        }
+    }
+
+    DeedName(Group group, String words, String key) {
+        this.group = group;
         this.words = words;
         this.key = key;
+    }
+
+    Group group() {
+        return group;
     }
 
     String words() {

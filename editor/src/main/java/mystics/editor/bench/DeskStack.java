@@ -9,7 +9,9 @@ import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
+import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
+import mystics.mod.source.ModSource;
 
 /** The desks of the window. One desk lies on top. A desk below learns of changes when it comes to the top. */
 final class DeskStack {
@@ -47,6 +49,11 @@ final class DeskStack {
     /** For each desk: what must be done before it can be opened with this file; empty if it can be opened now. */
     List<Sentence> missing(String path) {
         return desks.stream().map(each -> each.missing(path)).toList();
+    }
+
+    /** The page of the guide that is of use now: the first steps for an empty mod, else the page of the desk on top. */
+    String guide(Project project) {
+        return Set.of(ModSource.MANIFEST).containsAll(project.files().keySet()) ? "first-steps.md" : top.guide();
     }
 
     private WorkDesk last() {

@@ -37,6 +37,11 @@ final class FormsPlace implements WorkDesk {
     }
 
     @Override
+    public String guide() {
+        return "editor.md#forms";
+    }
+
+    @Override
     public boolean opens(String path) {
         return true;
     }

@@ -65,14 +65,18 @@ final class LentChapters extends JPanel {
         chapters.addActionListener(chosen -> turn());
     }
 
-    /** Offers the chapters of the other mods. The chosen chapter stays open. */
-    void offer(Register others) {
+    /** Offers the chapters of the other mods, with the first one to play chosen. The chapter that the user chooses stays open. */
+    void offer(Loaded loaded) {
+        Register others = loaded.others();
         List<Choice> found = others.keys().stream().filter(key -> key.startsWith(FOLDER)).flatMap(key -> others.entry(key).stream())
                 .map(Choice::new).sorted(Comparator.comparingInt(Choice::number).thenComparing(Choice::name)).toList();
         boolean same = found.size() == chapters.getItemCount()
                 && found.stream().allMatch(one -> one.isSame(chapters.getItemAt(found.indexOf(one))));
         if (!same) {
-            chapters.setModel(new DefaultComboBoxModel<>(found.toArray(Choice[]::new)));
+            DefaultComboBoxModel<Choice> offered = new DefaultComboBoxModel<>(found.toArray(Choice[]::new));
+            String first = loaded.library().catalog().firstToPlay().id();
+            found.stream().filter(one -> one.chapter().id().equals(first)).findFirst().ifPresent(offered::setSelectedItem);
+            chapters.setModel(offered);
             turn();
         }
         desk.ifPresent(BalanceDesk::offer);

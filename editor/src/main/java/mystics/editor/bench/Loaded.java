@@ -2,6 +2,8 @@ package mystics.editor.bench;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import mystics.editor.advice.Problem;
@@ -11,6 +13,7 @@ import mystics.mod.amend.Register;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Library;
 import mystics.mod.script.mentions.Mention;
+import mystics.mod.source.ModSource;
 import mystics.proof.ProofBench;
 
 /**
@@ -18,6 +21,8 @@ import mystics.proof.ProofBench;
  *
  * @param project the mod that was read
  * @param library the loaded mods: the base game, this mod, and the mods that it needs; a file with errors stays as it was before the errors
+ * @param without the other mods without this mod; empty if this mod is the base game
+ * @param edition loads another edition of this mod together with the other mods; slow
  * @param others the entries of the other mods, without the changes of this mod
  * @param problems the mistakes and doubtful places, with their remedies
  * @param uses the places that name each entry, by {@code folder/id}
@@ -25,8 +30,8 @@ import mystics.proof.ProofBench;
  * @param proof the mod, loaded so that its chapters can be proved; throws a {@code BrokenMod} while the mod has errors; the first call is
  *     slow
  */
-public record Loaded(Project project, Library library, Register others, List<Problem> problems, Map<String, List<Uses.Use>> uses,
-        Supplier<List<Mention>> mentions, Supplier<ProofBench> proof) {
+public record Loaded(Project project, Library library, Optional<Library> without, Function<ModSource, Library> edition, Register others,
+        List<Problem> problems, Map<String, List<Uses.Use>> uses, Supplier<List<Mention>> mentions, Supplier<ProofBench> proof) {
     public Loaded {
         problems = List.copyOf(problems);
     }
@@ -51,6 +56,7 @@ public record Loaded(Project project, Library library, Register others, List<Pro
     Loaded then(Project now, List<Problem> found) {
         List<Problem> untouched = problems.stream()
                 .filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();
-        return new Loaded(now, library, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses, mentions, proof);
+        return new Loaded(now, library, without, edition, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses, mentions,
+                proof);
     }
 }

@@ -157,8 +157,7 @@ final class ProblemList extends JPanel {
         public Component getListCellRendererComponent(JList<? extends Problem> list, Problem problem, int index, boolean selected,
                 boolean focused) {
             Finding finding = problem.finding();
-            String more = finding.why().isEmpty() ? "" : ": " + finding.why();
-            setText((problem.isError() ? "✖  " : "!  ") + where(finding) + ":  " + finding.message() + more + ". " + finding.fix());
+            setText((problem.isError() ? "✖  " : "!  ") + where(finding) + ":  " + finding.sentence() + " " + finding.fix());
             setFont(list.getFont());
             setBackground(selected ? list.getSelectionBackground() : list.getBackground());
             setForeground(selected ? list.getSelectionForeground() : list.getForeground());

@@ -3,6 +3,7 @@ package mystics.editor.bench;
 import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.JComponent;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
@@ -16,6 +17,8 @@ public final class PublishPlace implements WorkDesk {
     private final ExecutorService worker;
     private final PublishDesk desk;
     private Library library;
+    /** Loads another edition of the mod. The desk uses this field on a thread of its own. */
+    private volatile Function<ModSource, Library> edition = source -> library;
 
     /** @param select not used, because this desk always shows the whole mod */
     public PublishPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
@@ -26,12 +29,17 @@ public final class PublishPlace implements WorkDesk {
     public PublishPlace(Drafting drafting, BenchTools tools, Path packs) {
         library = tools.library();
         worker = tools.threads().apply("publishing");
-        desk = new PublishDesk(drafting, () -> library, packs, worker);
+        desk = new PublishDesk(drafting, () -> library, source -> edition.apply(source), packs, worker);
     }
 
     @Override
     public String title() {
         return "Publish";
+    }
+
+    @Override
+    public String guide() {
+        return "publishing.md";
     }
 
     @Override
@@ -58,6 +66,7 @@ public final class PublishPlace implements WorkDesk {
     @Override
     public void loaded(Loaded loaded) {
         library = loaded.library();
+        edition = loaded.edition();
         desk.loaded(loaded.project());
     }
 

@@ -94,8 +94,8 @@ public final class Reading {
     private Loaded beside(Project project, Surroundings others) {
         Register foreign = others.assembly().register().orElseThrow();
         List<Problem> problems = new Checking(loader, others.mods()).problems(project);
-        return new Loaded(project, library(project, others.mods(), problems), foreign, problems, uses(project, foreign),
-                mentions(project), proof(project, others.mods()));
+        return new Loaded(project, library(project, others.mods(), problems), Optional.of(others.assembly().library()),
+                source -> library(source, others.mods()), foreign, problems, uses(project, foreign), mentions(project), proof(project, others.mods()));
     }
 
     /** The other mods, together with this mod. A file with errors is replaced by its last version without errors, or left out. */
@@ -116,13 +116,17 @@ public final class Reading {
     }
 
     private Library library(Project project, List<ModSource> others) {
-        return Assembling.of(loader, Gathering.of(loader, Stream.concat(others.stream(), Stream.of(project.source())).toList())).library();
+        return library(project.source(), others);
+    }
+
+    private Library library(ModSource mod, List<ModSource> others) {
+        return Assembling.of(loader, Gathering.of(loader, Stream.concat(others.stream(), Stream.of(mod)).toList())).library();
     }
 
     private Loaded base(Project project) {
         ModLoader edited = loader.withBase(project.source());
         Register none = Register.of(List.of(), new Schemas());
-        return new Loaded(project, base(edited), none, new Checking(edited, List.of()).problems(project), uses(project, none),
+        return new Loaded(project, base(edited), Optional.empty(), source -> base(loader.withBase(source)), none, new Checking(edited, List.of()).problems(project), uses(project, none),
                 mentions(project), proof(project, List.of()));
     }
 

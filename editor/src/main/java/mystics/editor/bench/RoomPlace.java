@@ -43,6 +43,11 @@ public final class RoomPlace implements WorkDesk {
     }
 
     @Override
+    public String guide() {
+        return "editor.md#room";
+    }
+
+    @Override
     public boolean opens(String path) {
         return path.matches("tiles/[^/]+\\.yaml");
     }

@@ -54,6 +54,11 @@ public final class RulesPlace implements WorkDesk {
     }
 
     @Override
+    public String guide() {
+        return "editor.md#rules-with-the-editor";
+    }
+
+    @Override
     public boolean opens(String path) {
         return RuleFile.of(drafting.project(), path).isPresent();
     }

@@ -37,6 +37,11 @@ public final class TonguePlace implements WorkDesk {
     }
 
     @Override
+    public String guide() {
+        return "editor.md#languages-and-publish";
+    }
+
+    @Override
     public boolean opens(String path) {
         return prefers(path) || path.equals(ModSource.MANIFEST) || path.endsWith(".yaml") && ModLayout.KINDS.contains(folder(path));
     }

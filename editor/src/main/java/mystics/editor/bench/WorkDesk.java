@@ -24,6 +24,9 @@ public interface WorkDesk {
         return opens(path);
     }
 
+    /** The address of the page of the guide that explains the desk. */
+    String guide();
+
     /** What the user must do before the desk can be opened. */
     default Sentence opener() {
         return Sentence.EMPTY;

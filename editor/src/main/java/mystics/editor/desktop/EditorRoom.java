@@ -25,6 +25,8 @@ import mystics.editor.disk.Outside;
 import mystics.editor.draft.Project;
 import mystics.editor.draft.Selection;
 import mystics.editor.home.BookPane;
+import mystics.editor.home.GuidePane;
+import mystics.editor.home.MadeMod;
 import mystics.editor.home.MakePane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.AfterChapter;
@@ -77,7 +79,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     /** Shows the page on which a mod is chosen. */
     void enter() {
-        window.off(() -> MakePane.mods(home.mods()), mods -> window.show(new MakePane(mods, home.mods(), this)), window::tell);
+        window.off(() -> MadeMod.in(home.mods()), mods -> window.show(new MakePane(mods, home.mods(), this)), window::tell);
     }
 
     @Override
@@ -241,6 +243,11 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
             BookPane pane = new BookPane(now.book(), new WayBack(BACK, this::back));
             window.show(address.isEmpty() ? pane : pane.at(address));
         });
+    }
+
+    @Override
+    public void guide(String page, String rule) {
+        window.show(new GuidePane(new WayBack(BACK, this::back), this::help, rule).at(page));
     }
 
     /** Goes home. If files were written, the mods are loaded again, so that a new game includes the changes. */

@@ -131,8 +131,9 @@ final class GroupField implements ValueField {
                 Sentence.row(others.stream().<Object>map(field -> Sentence.of(field.label())).toList(), ", ")));
         JPopupMenu menu = new JPopupMenu();
         others.forEach(field -> {
-            JMenuItem item = new JMenuItem(field.label());
-            Says.hint(item, Sentence.of(field.help()));
+            JMenuItem item = Says.text(new JMenuItem(" "), field.help().isEmpty() ? Sentence.of(field.label())
+                    : Sentence.of("{field}: {help}", "field", Sentence.of(field.label()), "help", Sentence.of(field.help())));
+            Says.name(item, Sentence.of(field.label()));
             item.addActionListener(chosen -> add(field));
             menu.add(item);
         });

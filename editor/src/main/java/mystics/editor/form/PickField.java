@@ -6,6 +6,7 @@ import java.util.Optional;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import mystics.choice.Sentence;
+import mystics.content.CardType;
 import mystics.mod.yaml.Pointer;
 
 /** A field with a choice of fixed words. For a property that may be missing, the field also offers to leave it out. */
@@ -37,7 +38,7 @@ final class PickField implements ValueField {
     }
 
     private static String words(Object value) {
-        return value instanceof Boolean yes ? yes ? "yes" : "no" : value.toString().replace('-', ' ');
+        return value instanceof Boolean yes ? yes ? "yes" : "no" : CardType.said(value.toString());
     }
 
     private void choose(Choice choice) {

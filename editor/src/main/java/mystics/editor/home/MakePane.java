@@ -12,6 +12,7 @@ import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.SwingConstants;
 import mystics.choice.Sentence;
 import mystics.disk.SafeFile;
 import mystics.editor.draft.NewId;
@@ -20,7 +21,6 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Upright;
-import mystics.mod.load.Gathering;
 import mystics.mod.source.ModSource;
 import net.miginfocom.swing.MigLayout;
 
@@ -45,10 +45,10 @@ public final class MakePane extends Page {
     }
 
     /**
-     * @param mods the folders of mods that can be opened
+     * @param mods the mods that can be opened
      * @param folder the folder of mods
      */
-    public MakePane(List<Path> mods, Path folder, Deeds deeds) {
+    public MakePane(List<MadeMod> mods, Path folder, Deeds deeds) {
         super(Sentence.of("Make something"), deeds::home);
         this.deeds = deeds;
         this.folder = folder;
@@ -58,16 +58,25 @@ public final class MakePane extends Page {
         page.add(heading("A new mod"), "gaptop 8");
         page.add(fresh(), "growx 0");
         page.add(heading("Go on with a mod"), "gaptop 12");
-        mods.forEach(mod -> {
-            JButton button = new JButton(mod.getFileName().toString());
-            button.addActionListener(click -> deeds.open(mod));
-            page.add(button, "growx 0");
-        });
+        page.add(known(mods), "wmin 0");
         if (mods.isEmpty()) {
             page.add(new Prose("There are no mods in your folder yet."));
         }
         hold(Upright.scrolled(page));
         button("Open a folder …", this::choose);
+    }
+
+    /** A button with the name of each mod, and beside it the id of the mod. */
+    private JPanel known(List<MadeMod> mods) {
+        JPanel list = new JPanel(new MigLayout("insets 0, wrap 2, gapy 6, novisualpadding", "[fill]12[grow, fill]"));
+        mods.forEach(mod -> {
+            JButton button = new JButton(mod.name());
+            button.setHorizontalAlignment(SwingConstants.LEADING);
+            button.addActionListener(click -> deeds.open(mod.folder()));
+            list.add(button);
+            list.add(new Prose(mod.id()).muted(), "wmin 0");
+        });
+        return list;
     }
 
     private JPanel fresh() {
@@ -105,11 +114,6 @@ public final class MakePane extends Page {
         if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
             deeds.open(chooser.getSelectedFile().toPath());
         }
-    }
-
-    /** The folders of mods in a folder. Slow. */
-    public static List<Path> mods(Path folder) {
-        return Gathering.in(folder).stream().filter(Files::isDirectory).toList();
     }
 
     /** Writes a new mod that contains only its manifest, and returns its folder. Slow. */

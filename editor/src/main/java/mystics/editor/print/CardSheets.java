@@ -4,11 +4,13 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.EncounterCard;
@@ -21,14 +23,13 @@ import mystics.editor.art.Symbol;
 
 /**
  * The cards of a mod in their real size, nine on a sheet. Each sheet is followed by the backs, mirrored so that they match when the paper
- * is turned over.
+ * is turned over. The colour of the edges reaches beyond the cards, and a ruler shows whether the size is right.
  */
 record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
     static final double WIDTH = SheetSize.mm(63);
     static final double HEIGHT = SheetSize.mm(88);
     private static final int COLUMNS = 3;
     private static final int ROWS = 3;
-    private static final double CUT = SheetSize.mm(4);
     private static final Color SEARCH = new Color(0x4f6b3a);
     private static final Color BACK = new Color(0x5b4230);
 
@@ -40,8 +41,10 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         for (int from = 0; from < cards.size(); from += each) {
             List<Printed> some = cards.subList(from, Math.min(cards.size(), from + each));
             String number = String.format("%02d", from / each + 1);
-            sheets.add(sheet("cards-" + number + "-front", (g, i, x, y) -> front(g, some, i, x, y)));
-            sheets.add(sheet("cards-" + number + "-back", (g, i, x, y) -> back(g, some, mirrored(i), x, y)));
+            sheets.add(sheet("cards-" + number + "-front", new Cell(style.art().theme().ink(), i -> i < some.size(),
+                    (g, i, x, y) -> front(g, some, i, x, y))));
+            sheets.add(sheet("cards-" + number + "-back", new Cell(BACK, i -> mirrored(i) < some.size(),
+                    (g, i, x, y) -> back(g, some, mirrored(i), x, y))));
         }
         return sheets;
     }
@@ -81,20 +84,46 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         return cell / COLUMNS * COLUMNS + COLUMNS - 1 - cell % COLUMNS;
     }
 
-    /** Paints the content of a cell on a sheet. */
-    private interface Cell {
+    /** Paints one side of a card in a cell of a sheet. */
+    private interface Side {
         void paint(Graphics2D g, int number, double x, double y);
+    }
+
+    /**
+     * The cells of a sheet.
+     *
+     * @param edge the colour at the edge of each card
+     * @param isFilled whether the cell with a number has a card
+     */
+    private record Cell(Color edge, IntPredicate isFilled, Side side) {
     }
 
     private Sheet sheet(String name, Cell cell) {
         double left = (style.paper().width() - COLUMNS * WIDTH) / 2;
         double top = (style.paper().height() - ROWS * HEIGHT) / 2;
         return new Sheet(name, style.paper().width(), style.paper().height(), g -> {
-            for (int i = 0; i < COLUMNS * ROWS; i++) {
-                cell.paint(g, i, left + i % COLUMNS * WIDTH, top + i / COLUMNS * HEIGHT);
-            }
-            cuts(g, left, top);
+            g.setColor(cell.edge());
+            filled(cell).forEach(i -> g.fill(bleeding(left + i % COLUMNS * WIDTH, top + i / COLUMNS * HEIGHT)));
+            filled(cell).forEach(i -> cell.side().paint(g, i, left + i % COLUMNS * WIDTH, top + i / COLUMNS * HEIGHT));
+            CutMarks.paint(g, new Rectangle2D.Double(left, top, COLUMNS * WIDTH, ROWS * HEIGHT), COLUMNS, ROWS);
+            ruler(g, left, top);
         });
+    }
+
+    private static IntStream filled(Cell cell) {
+        return IntStream.range(0, COLUMNS * ROWS).filter(cell.isFilled());
+    }
+
+    private static Rectangle2D bleeding(double x, double y) {
+        double more = CutMarks.BLEED;
+        return new Rectangle2D.Double(x - more, y - more, WIDTH + 2 * more, HEIGHT + 2 * more);
+    }
+
+    /** Paints the ruler where the paper has the wider margin: below the cards, or to their left. */
+    private void ruler(Graphics2D g, double left, double top) {
+        Ruler ruler = Ruler.of(style, words);
+        if (top >= left) ruler.paint(g, left, style.paper().height() - top / 2);
+        else ruler.paintUpright(g, left / 2 - Ruler.HEIGHT, style.paper().height() - top);
     }
 
     private void front(Graphics2D g, List<Printed> some, int number, double x, double y) {
@@ -115,23 +144,5 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         double disc = WIDTH * 0.42;
         g.fill(new Ellipse2D.Double(x + (WIDTH - disc) / 2, y + (HEIGHT - disc) / 2, disc, disc));
         card.sign().paint(g, x + WIDTH / 2, y + HEIGHT / 2, disc * 0.72);
-    }
-
-    /** Paints short lines at the edge of the sheet, which show where to cut. */
-    private void cuts(Graphics2D g, double left, double top) {
-        g.setColor(PageStyle.QUIET);
-        g.setStroke(new BasicStroke(0.4f));
-        double right = left + COLUMNS * WIDTH;
-        double foot = top + ROWS * HEIGHT;
-        for (int i = 0; i <= COLUMNS; i++) {
-            double x = left + i * WIDTH;
-            g.draw(new Line2D.Double(x, top - CUT, x, top - 1));
-            g.draw(new Line2D.Double(x, foot + 1, x, foot + CUT));
-        }
-        for (int i = 0; i <= ROWS; i++) {
-            double y = top + i * HEIGHT;
-            g.draw(new Line2D.Double(left - CUT, y, left - 1, y));
-            g.draw(new Line2D.Double(right + 1, y, right + CUT, y));
-        }
     }
 }

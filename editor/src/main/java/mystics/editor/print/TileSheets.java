@@ -24,11 +24,22 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
     static final double OVERLAP = SheetSize.mm(10);
     private static final double RIM = SheetSize.mm(7);
     private static final double LABEL = 9;
+    /** The space between a part of a tile and the ruler below it. */
+    private static final double BELOW = SheetSize.mm(6);
+    /** The space between a mark to cut and words beside it. */
+    private static final double BESIDE = SheetSize.mm(2);
 
     /** Every side of every tile, each on a sheet of its own size, with a line to cut along. */
     List<Sheet> whole() {
         double side = SIDE + 2 * RIM;
-        return rooms().stream().map(room -> new Sheet("tile-" + room.id(), side, side, g -> tile(g, room, RIM, RIM))).toList();
+        return rooms().stream().map(room -> new Sheet("tile-" + room.id(), side, side, g -> whole(g, room))).toList();
+    }
+
+    private void whole(Graphics2D g, Room room) {
+        bleed(g, room, RIM, RIM);
+        tile(g, room, RIM, RIM);
+        CutMarks.paint(g, new Rectangle2D.Double(RIM, RIM, SIDE, SIDE), 1, 1);
+        Ruler.of(style, words).paint(g, 3 * RIM, RIM + SIDE + CutMarks.BLEED + 1);
     }
 
     /** Every side of every tile in parts that fit on paper. Each part is labelled. */
@@ -65,6 +76,21 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
             return new Rectangle2D.Double(x, y, Math.min(SIDE - x, SIDE / columns + OVERLAP), Math.min(SIDE - y, SIDE / rows + OVERLAP));
         }
 
+        /**
+         * The part as it is printed: with its bleed at the edges of the tile, but not at the lines between parts.
+         *
+         * @param x the distance of the tile's left edge from that of the sheet
+         * @param y the distance of the tile's upper edge from that of the sheet
+         */
+        Rectangle2D bleeding(double x, double y) {
+            Rectangle2D area = area();
+            double left = column == 0 ? -CutMarks.BLEED : area.getX();
+            double top = row == 0 ? -CutMarks.BLEED : area.getY();
+            double right = column == columns - 1 ? SIDE + CutMarks.BLEED : area.getMaxX();
+            double foot = row == rows - 1 ? SIDE + CutMarks.BLEED : area.getMaxY();
+            return new Rectangle2D.Double(x + left, y + top, right - left, foot - top);
+        }
+
         /** The lines on the tile at which the next parts begin. */
         List<Line2D> strips() {
             List<Line2D> lines = new ArrayList<>();
@@ -80,7 +106,9 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         Rectangle2D cut = part.area();
         Shape before = g.getClip();
         double top = RIM + LABEL;
-        g.clip(new Rectangle2D.Double(RIM, top, cut.getWidth(), cut.getHeight()));
+        Rectangle2D printed = part.bleeding(RIM - cut.getX(), top - cut.getY());
+        g.clip(printed);
+        bleed(g, room, RIM - cut.getX(), top - cut.getY());
         tile(g, room, RIM - cut.getX(), top - cut.getY());
         g.translate(RIM - cut.getX(), top - cut.getY());
         part.strips().forEach(line -> strip(g, line));
@@ -88,11 +116,13 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         g.setClip(before);
         g.setColor(Color.WHITE);
         Area rim = new Area(new Rectangle2D.Double(-1, -1, style.paper().width() + 2, style.paper().height() + 2));
-        rim.subtract(new Area(new Rectangle2D.Double(RIM, top, cut.getWidth(), cut.getHeight())));
+        rim.subtract(new Area(printed));
         g.fill(rim);
+        CutMarks.paint(g, new Rectangle2D.Double(RIM, top, cut.getWidth(), cut.getHeight()), 1, 1);
+        Ruler.of(style, words).paint(g, RIM + BESIDE, top + cut.getHeight() + BELOW);
         g.setColor(PageStyle.QUIET);
         g.setFont(style.foot());
-        g.drawString(label, (float) RIM, (float) (RIM + LABEL * 0.7));
+        g.drawString(label, (float) (RIM + BESIDE), (float) RIM);
     }
 
     /** Dashes on a white line, which can be seen on every floor. */
@@ -109,15 +139,25 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, new float[] {4, 3}, 0);
     }
 
+    /** Paints the tile a little larger than it is. Its edge is the colour beyond the lines to cut. */
+    private void bleed(Graphics2D g, Room room, double x, double y) {
+        floor(g, room, new Rectangle2D.Double(x - CutMarks.BLEED, y - CutMarks.BLEED, SIDE + 2 * CutMarks.BLEED, SIDE + 2 * CutMarks.BLEED));
+    }
+
     private void tile(Graphics2D g, Room room, double x, double y) {
-        AffineTransform before = g.getTransform();
-        g.translate(x, y);
-        g.scale(SIDE / Drawing.SIDE, SIDE / Drawing.SIDE);
-        new RoomPainter(style.art().looks(), new PrintedMarks(style.art().tokens(), style.art().theme())).paint(g, room);
-        g.setTransform(before);
+        Rectangle2D place = new Rectangle2D.Double(x, y, SIDE, SIDE);
+        floor(g, room, place);
         g.setColor(PageStyle.QUIET);
         g.setStroke(dashes(0.4f));
-        g.draw(new Rectangle2D.Double(x, y, SIDE, SIDE));
+        g.draw(place);
+    }
+
+    private void floor(Graphics2D g, Room room, Rectangle2D at) {
+        AffineTransform before = g.getTransform();
+        g.translate(at.getX(), at.getY());
+        g.scale(at.getWidth() / Drawing.SIDE, at.getHeight() / Drawing.SIDE);
+        new RoomPainter(style.art().looks(), new PrintedMarks(style.art().tokens(), style.art().theme())).paint(g, room);
+        g.setTransform(before);
     }
 
     /** Both sides of each tile that the chapter lays. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.content.Catalog;
 import mystics.content.Entry;
@@ -33,8 +34,9 @@ import mystics.kit.publish.ModChanges;
  *
  * @param before the entries of the older edition
  * @param after the entries of the newer edition
+ * @param wording the language of the words in the pictures
  */
-public record PictureDiff(Catalog before, Catalog after) {
+public record PictureDiff(Catalog before, Catalog after, Wording wording) {
     private static final String ART = "art/";
     private static final double SIDE = 360;
     private static final double GAP = 20;
@@ -68,8 +70,8 @@ public record PictureDiff(Catalog before, Catalog after) {
         return Optional.of(new Sheet(key.replace('/', '-'), 2 * SIDE + 3 * GAP, high + HEAD + GAP, g -> {
             g.setColor(GROUND);
             g.fill(new Rectangle2D.Double(0, 0, 2 * SIDE + 3 * GAP, Math.ceil(high + HEAD + GAP)));
-            paint(g, was, "before", GAP);
-            paint(g, is, "after", SIDE + 2 * GAP);
+            paint(g, was, Sentence.of("before"), GAP);
+            paint(g, is, Sentence.of("after"), SIDE + 2 * GAP);
         }));
     }
 
@@ -102,10 +104,11 @@ public record PictureDiff(Catalog before, Catalog after) {
         return Optional.ofNullable(entries.get(key.substring(folder.length() + 1)));
     }
 
-    private static void paint(Graphics2D g, Optional<Half> half, String when, double x) {
+    private void paint(Graphics2D g, Optional<Half> half, Sentence when, double x) {
         g.setColor(Theme.LIGHT.paper());
         g.setFont(new Fonts().bold(18));
-        g.drawString(half.isPresent() ? when : when + ": nothing", (float) x, (float) (HEAD * 0.7));
+        Sentence words = half.isPresent() ? when : Sentence.of("{when}: nothing", "when", when);
+        g.drawString(words.in(wording).toString(), (float) x, (float) (HEAD * 0.7));
         half.ifPresent(there -> there.ink().accept(g, x));
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,6 +34,7 @@ import mystics.mod.Manifest;
 import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
 import mystics.mod.read.Pack;
+import mystics.mod.source.ModSource;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
@@ -52,6 +54,7 @@ public final class PublishDesk extends DraftingDesk {
     private final Flow chapters = new Flow(8);
     private final Prose said = new Prose(" ");
     private final Prose changes = new Prose(" ");
+    private final ChangedPictures pictures;
     private transient Optional<PublishCheck> checked = Optional.empty();
     /** The state of the mod that the engine has read. */
     private transient Optional<Project> read = Optional.empty();
@@ -60,14 +63,17 @@ public final class PublishDesk extends DraftingDesk {
 
     /**
      * @param library the loaded mods
+     * @param edition loads another edition of the mod together with the other mods, which takes a while
      * @param packs the first folder for packs and printed chapters
      * @param worker runs scenarios and prints
      */
-    public PublishDesk(Drafting drafting, Supplier<Library> library, Path packs, Executor worker) {
+    public PublishDesk(Drafting drafting, Supplier<Library> library, Function<ModSource, Library> edition, Path packs,
+            Executor worker) {
         super(drafting);
         this.drafting = drafting;
         this.library = library;
         this.worker = worker;
+        pictures = new ChangedPictures(library, edition, worker);
         folder = Says.name(new JTextField(packs.toString(), 30), Sentence.of("Folder for packs and pages"));
         check.addActionListener(click -> check());
         number.addActionListener(click -> checked.ifPresent(this::number));
@@ -86,6 +92,7 @@ public final class PublishDesk extends DraftingDesk {
             add(deeds, "wmin 0");
             add(said, "wmin 0");
             add(changes, "wmin 0");
+            add(pictures, "wmin 0, hidemode 3");
             paper.setVisible(false);
             paper.add(Says.text(new JLabel(), Sentence.of("On paper:")));
             paper.add(tiles);
@@ -137,6 +144,7 @@ public final class PublishDesk extends DraftingDesk {
         pack.setEnabled(false);
         Says.text(said, Sentence.of("Check whether the mod can be given away as it is now."));
         Says.text(changes, Sentence.EMPTY);
+        pictures.clear();
     }
 
     private boolean isRead() {
@@ -162,6 +170,8 @@ public final class PublishDesk extends DraftingDesk {
                 : Sentence.row(found.hindrances(), "\n"));
         String lines = found.changes().stream().collect(Collectors.joining("\n"));
         Says.text(changes, lines.isEmpty() ? Sentence.EMPTY : Sentence.of("Changed since the last pack:\n{lines}", "lines", lines));
+        if (lines.isEmpty()) pictures.clear();
+        else pictures.offer(drafting.project(), folder());
     }
 
     private void number(PublishCheck found) {

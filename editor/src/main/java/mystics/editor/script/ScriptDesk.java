@@ -46,10 +46,15 @@ public final class ScriptDesk extends DraftingDesk {
     private transient Optional<ScriptPane> script = Optional.empty();
     private transient Optional<TemplateForm> form = Optional.empty();
     private transient Shown shown = Shown.NOTHING;
+    /** Whether another sentence is being chosen for the rules. */
+    private boolean choosing;
 
-    /** What the desk shows of the rules: nothing, the list of templates, a template as a form, or the script. */
+    /**
+     * What the desk shows of the rules: nothing, the list of templates, the list of other templates, a template as a form,
+     * or the script.
+     */
     private enum Shown {
-        NOTHING, LIST, FORM, SCRIPT
+        NOTHING, LIST, OTHERS, FORM, SCRIPT
     }
 
     /**
@@ -101,7 +106,9 @@ public final class ScriptDesk extends DraftingDesk {
                 .flatMap(file -> templates.of(rules.folder(), edits().facts(), rules.id(), file.text()));
         asForm.setEnabled(filled.isPresent());
         ways.forEach(way -> way.setVisible(written.isPresent()));
+        choosing = choosing && filled.isPresent() && !asScript.isSelected();
         if (written.isEmpty()) showList();
+        else if (choosing) showOthers(filled.get());
         else if (filled.isPresent() && !asScript.isSelected()) showForm(filled.get());
         else showScript();
         scenarios.refresh();
@@ -110,13 +117,24 @@ public final class ScriptDesk extends DraftingDesk {
     private void showList() {
         if (shown != Shown.LIST) {
             asForm.setSelected(true);
-            put(Shown.LIST, new TemplateList(templates.of(rules.folder(), edits().facts()).values(), this::begin, this::beginScript));
+            put(Shown.LIST, new TemplateList(templates.of(rules.folder(), edits().facts()).values(), this::begin,
+                    Sentence.of("Write a script"), this::beginScript));
+        }
+    }
+
+    /** Offers the other sentences that the rules could be. */
+    private void showOthers(RuleTemplates.Filled filled) {
+        if (shown != Shown.OTHERS) {
+            TemplateList list = new TemplateList(templates.of(rules.folder(), edits().facts()).values(),
+                    template -> exchange(filled, template), Sentence.of("Keep the sentence"), this::keep);
+            list.mark(filled.template());
+            put(Shown.OTHERS, list);
         }
     }
 
     private void showForm(RuleTemplates.Filled filled) {
         if (form.isEmpty() || shown != Shown.FORM || form.get().filled().template() != filled.template()) {
-            form = Optional.of(new TemplateForm(filled, ids(), this::fill));
+            form = Optional.of(new TemplateForm(filled, ids(), this::fill, this::choose));
             put(Shown.FORM, form.get());
         }
         form.get().show(filled);
@@ -158,6 +176,23 @@ public final class ScriptDesk extends DraftingDesk {
 
     private void fill(Map<String, String> values) {
         drafting.make(edits().changed(form.orElseThrow().filled(), values));
+        refresh();
+        scenarios.start();
+    }
+
+    private void choose() {
+        choosing = true;
+        refresh();
+    }
+
+    private void keep() {
+        choosing = false;
+        refresh();
+    }
+
+    private void exchange(RuleTemplates.Filled filled, RuleTemplate template) {
+        choosing = false;
+        if (template != filled.template()) drafting.make(edits().exchanged(filled, template, ids()));
         refresh();
         scenarios.start();
     }

@@ -66,14 +66,33 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
 
     /** Puts other values into the places. The scenario and the text of a card change too, as long as their author has not changed them. */
     Edit changed(RuleTemplates.Filled filled, Map<String, String> values) {
-        RuleTemplate template = filled.template();
+        return changed(filled, filled.template(), values);
+    }
+
+    private Edit changed(RuleTemplates.Filled filled, RuleTemplate template, Map<String, String> values) {
         Sentence label = Sentence.of("Rules of {name} changed", "name", rules.name(project));
         Edit edit = Edit.text(project, label, rules.script(), template.script(rules.id(), values));
         Optional<FileText> shown = project.file(rules.scenario());
-        boolean own = shown.isPresent() && scenario(template, filled.values()).filter(shown.get().text()::equals).isPresent();
+        boolean own = shown.isPresent() && scenario(filled.template(), filled.values()).filter(shown.get().text()::equals).isPresent();
         if (own) edit = edit.and(Edit.text(project, label, rules.scenario(), scenario(template, values).orElseThrow()));
-        boolean said = template.said(filled.values()).equals(facts().get(TEXT));
-        return said ? edit.and(Edit.of(project, label, rules.facts(), new Change.Assign(AT_TEXT, template.said(values)))) : edit;
+        List<Change> changes = new ArrayList<>(stated(template, values));
+        boolean said = filled.template().said(filled.values()).equals(facts().get(TEXT));
+        if (said) changes.add(new Change.Assign(AT_TEXT, template.said(values)));
+        return changes.isEmpty() ? edit : edit.and(Edit.of(project, label, rules.facts(), changes));
+    }
+
+    /**
+     * Replaces the sentence by another one. Places that both sentences have keep their values if these are allowed there. The scenario and
+     * the text of a card change too, as long as their author has not changed them.
+     *
+     * @param ids gives the first values for the other places
+     */
+    Edit exchanged(RuleTemplates.Filled filled, RuleTemplate template, ScriptCompletion.KnownIds ids) {
+        Map<String, String> values = new LinkedHashMap<>();
+        template.places().forEach((name, place) -> values.put(name, Optional.ofNullable(filled.values().get(name))
+                .filter(place::allows)
+                .orElseGet(() -> place.first(place.named().map(what -> ids.of(what, "")).orElse(List.of())))));
+        return changed(filled, template, values);
     }
 
     /** The scenario of a template; empty if the engine does not know its room or chapter. */

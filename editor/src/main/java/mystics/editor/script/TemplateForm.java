@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -39,9 +40,12 @@ final class TemplateForm extends JPanel {
         }
     }
 
-    /** @param changed takes other values */
-    TemplateForm(RuleTemplates.Filled filled, ScriptCompletion.KnownIds ids, Consumer<Map<String, String>> changed) {
-        super(new MigLayout("insets 12, wrap 1, novisualpadding", "[grow, fill]", "[]16[]"));
+    /**
+     * @param changed takes other values
+     * @param other asks for another sentence
+     */
+    TemplateForm(RuleTemplates.Filled filled, ScriptCompletion.KnownIds ids, Consumer<Map<String, String>> changed, Runnable other) {
+        super(new MigLayout("insets 12, wrap 1, novisualpadding", "[grow, fill]", "[]16[]16[]"));
         this.filled = filled;
         this.ids = ids;
         this.changed = changed;
@@ -54,6 +58,9 @@ final class TemplateForm extends JPanel {
         add(sentence, "wmin 0");
         Sentence more = Sentence.of("The script and its scenario follow the sentence. Whoever wants more opens it as a script.");
         add(new Prose(more).muted(), "wmin 0");
+        JButton choose = Says.text(new JButton(), Sentence.of("Choose another sentence …"));
+        choose.addActionListener(click -> other.run());
+        add(choose, "growx 0");
     }
 
     /** The words of the sentence as separate components, so that a line can break between any two. */

@@ -23,15 +23,16 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.kit.template.RuleTemplate;
 
-/** The question shown while an entry has no rules: what happens here? Each answer is a sentence with places to fill. */
+/** The question to which a rule is the answer: what happens here? Each answer is a sentence with places to fill. */
 final class TemplateList extends JPanel {
     private final JList<RuleTemplate> list = new JList<>();
 
     /**
-     * @param chosen begins the rules with a template
-     * @param script begins an empty script
+     * @param chosen receives the template that was chosen
+     * @param words the words of the button that chooses no template
+     * @param other runs when that button is pressed
      */
-    TemplateList(Collection<RuleTemplate> templates, Consumer<RuleTemplate> chosen, Runnable script) {
+    TemplateList(Collection<RuleTemplate> templates, Consumer<RuleTemplate> chosen, Sentence words, Runnable other) {
         super(new BorderLayout(0, 8));
         Prose question = new Prose(Sentence.of(templates.isEmpty() ? "There are no rules here yet." : "What happens here?"), 1.15f,
                 Font.BOLD);
@@ -58,11 +59,16 @@ final class TemplateList extends JPanel {
         JScrollPane scroll = new JScrollPane(list);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         if (!templates.isEmpty()) add(scroll);
-        JButton begin = Says.text(new JButton(), Sentence.of("Write a script"));
-        begin.addActionListener(click -> script.run());
+        JButton begin = Says.text(new JButton(), words);
+        begin.addActionListener(click -> other.run());
         Flow row = new Flow(8);
         row.add(begin);
         add(row, BorderLayout.SOUTH);
+    }
+
+    /** Marks a template. */
+    void mark(RuleTemplate template) {
+        list.setSelectedValue(template, true);
     }
 
     private void choose(Consumer<RuleTemplate> chosen) {

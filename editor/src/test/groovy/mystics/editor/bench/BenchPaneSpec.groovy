@@ -235,7 +235,7 @@ class BenchPaneSpec extends Specification {
         begun().every { it.join(5000); !it.alive }
     }
 
-    def "help opens the rule book where #path is explained"() {
+    def "help opens the guide, and from there the rule book where #path is explained"() {
         given:
         OffScreen.onEvents { pane.select(Selection.of(path)) }
 
@@ -243,7 +243,8 @@ class BenchPaneSpec extends Specification {
         press('Help')
 
         then:
-        said == ["help $address".toString()]
+        said.size() == 1
+        said[0] ==~ /guide editor.md#[a-z-]+, \Q${address}\E/
         !Book.shipped().search(address.replaceFirst(/^\w+:/, '')).findAll { it.address() == address }.empty
 
         where:
@@ -374,6 +375,8 @@ class BenchPaneSpec extends Specification {
             void play(Loaded loaded, Selection from) { said << "play ${from.path()}".toString() }
 
             void help(String address) { said << "help $address".toString() }
+
+            void guide(String page, String rule) { said << "guide $page, $rule".toString() }
 
             void home() { said << 'home' }
         }

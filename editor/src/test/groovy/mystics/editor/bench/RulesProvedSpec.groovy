@@ -47,6 +47,11 @@ class RulesProvedSpec extends Specification {
             place.show(Selection.of(SCRIPT))
             place.loaded(new Reading(new Neighbours([]), { it.run() }, { }).loaded(drafting.project()))
         }
+        then: 'the first chapter that can be played is chosen'
+        def chosen = parts().find { it instanceof javax.swing.JComboBox } as javax.swing.JComboBox
+        "$chosen.selectedItem" == BaseGame.library().catalog().firstToPlay().name()
+
+        when:
         press('Prove')
 
         then:

@@ -94,7 +94,7 @@ class StoriesHand {
 
     /** Whether a line of a menu has these words; its meaning may follow in brackets. */
     private static boolean isCalled(AbstractButton line, String words) {
-        line.text == words || line.text.startsWith("$words (")
+        line.accessibleContext.accessibleName == words || line.text == words || line.text.startsWith("$words (")
     }
 
     /** Goes down an open menu to a line, and takes it. */

@@ -148,6 +148,8 @@ class QuietEventsSpec extends Specification {
 
             void help(String address) { }
 
+            void guide(String page, String rule) { }
+
             void home() { }
         }
     }

@@ -69,7 +69,7 @@ class FormPlanSpec extends Specification {
         field(card, 'attack').kind().get() == new FieldKind.OneOf(['melee', 'ranged'])
         with(field(card, 'text').kind().get() as FieldKind.Text) { most() == 4000 && severalLines() }
         with(field(card, 'name').kind().get() as FieldKind.Text) { most() == 60 && !severalLines() }
-        field(card, 'copies').help() == 'how many of it the deck holds'
+        field(card, 'copies').help() == 'how many of it the deck holds (left out: one)'
         field(FormPlan.of('chapters'), 'end-page').label() == 'End page'
     }
 

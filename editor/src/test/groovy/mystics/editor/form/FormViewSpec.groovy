@@ -89,7 +89,7 @@ class FormViewSpec extends Specification {
         open('cards', [name: 'Stamp', type: 'weapon', copies: 2, attack: 'melee', damage: 'sharp', bonus: 1, paws: 1])
 
         when:
-        choose('Type', 'armor')
+        choose('Type', 'armour')
 
         then: 'an armor has a bonus, too'
         draft.values == [name: 'Stamp', type: 'armor', copies: 2, bonus: 1]

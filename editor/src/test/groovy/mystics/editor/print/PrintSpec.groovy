@@ -196,6 +196,35 @@ class PrintSpec extends Specification {
         pages(file)[0].contains('Rolling Pin')
     }
 
+    def "sheets of tiles and cards have a ruler of 50 mm and a colour beyond the lines to cut: #paper"() {
+        given:
+        def pim = Workbench.at(Path.of('../mods/pim-the-baker').toAbsolutePath(), [])
+        def style = style(paper)
+        def cards = new CardSheets(style, new BookWords(pim.library().catalog(), pim.library().wording()), pim.mod().entries()).all()
+        def parts = new TileSheets(style, words(), chapter()).parts()
+        def file = folder.resolve('sheets.pdf')
+        def edge = CutMarks.BLEED * 0.7
+
+        when:
+        PdfFile.write(file, 'Sheets', 'en', style.faces(), cards + parts)
+
+        then:
+        pages(file).every { it.contains('Check that this is 50 mm') }
+
+        and: 'left of the first card and of the first part there is ink, and none beyond the bleed at the height of the middle'
+        dark(cards[0], (paper.width() - 3 * CardSheets.WIDTH) / 2 - edge, paper.height() / 2 - CardSheets.HEIGHT)
+        dark(parts[0], SheetSize.mm(7) - edge, paper.height() / 2)
+        !dark(parts[0], SheetSize.mm(7) - CutMarks.BLEED * 1.5, paper.height() / 2)
+
+        where:
+        paper << SheetSize.values()
+    }
+
+    private static boolean dark(Sheet sheet, double x, double y) {
+        def image = PagePictures.take(sheet, 72)
+        new java.awt.Color(image.getRGB((int) x, (int) y)).with { it.red + it.green + it.blue < 600 }
+    }
+
     def "an encounter card on paper says what comes on which page, and what a surge brings; a card lies there as often as it has copies"() {
         given:
         def words = new BookWords(book.catalog(), book.wording())

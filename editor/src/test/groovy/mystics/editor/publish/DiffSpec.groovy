@@ -1,5 +1,6 @@
 package mystics.editor.publish
 
+import mystics.choice.Wording
 import mystics.kit.Workbench
 import mystics.kit.publish.ModChanges
 import spock.lang.Shared
@@ -40,7 +41,7 @@ class DiffSpec extends Specification {
         def after = Workbench.at(mod, [])
 
         when:
-        def sheets = new PictureDiff(before.library().catalog(), after.library().catalog())
+        def sheets = new PictureDiff(before.library().catalog(), after.library().catalog(), Wording.PLAIN)
                 .of(ModChanges.between(before.source(), after.source()))
         PictureDiff.write(folder, sheets)
 
@@ -65,7 +66,8 @@ class DiffSpec extends Specification {
         def now = Workbench.at(mod, [])
 
         when:
-        def sheets = new PictureDiff(old.library().catalog(), now.library().catalog()).of(ModChanges.between(old.source(), now.source()))
+        def sheets = new PictureDiff(old.library().catalog(), now.library().catalog(), Wording.PLAIN)
+                .of(ModChanges.between(old.source(), now.source()))
         PictureDiff.write(folder, sheets)
 
         then:

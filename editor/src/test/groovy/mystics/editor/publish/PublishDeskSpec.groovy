@@ -11,12 +11,17 @@ import mystics.editor.draft.Project
 import mystics.editor.settings.Scheme
 import mystics.kit.Workbench
 import mystics.lab.GameSeries
+import mystics.mod.load.Library
+import mystics.mod.load.ModLoader
+import mystics.mod.source.ModSource
 import mystics.play.Inspector
+import mystics.proof.ProofBench
 import org.apache.pdfbox.Loader
 import spock.lang.Specification
 import spock.lang.TempDir
 
 import javax.swing.AbstractButton
+import javax.swing.JLabel
 import javax.swing.JTextArea
 import java.nio.file.Files
 import java.nio.file.Path
@@ -31,7 +36,7 @@ class PublishDeskSpec extends Specification {
 
     def setup() {
         OffScreen.onEvents { Scheme.LIGHT.wear(100) }
-        desk = OffScreen.made { new PublishDesk(drafting, { bench.library() }, folder, { it.run() } as Executor) }
+        desk = OffScreen.made { new PublishDesk(drafting, { bench.library() }, { edition(it) }, folder, { it.run() } as Executor) }
         drafting.listen { desk.refresh() }
         OffScreen.onEvents { desk.loaded(drafting.project()) }
     }
@@ -81,6 +86,34 @@ class PublishDeskSpec extends Specification {
         then:
         Files.exists(folder.resolve('clock-loft-1.0.1.zip'))
         drafting.project().file('mod.yaml').get().text().contains('version: "1.0.1"')
+    }
+
+    def "a room that has changed since the last pack is shown before and after"() {
+        given:
+        click('Check')
+        click('Pack the mod')
+        def room = drafting.project().file('tiles/clock-loft.yaml').get().text()
+        OffScreen.onEvents {
+            drafting.make(Edit.text(drafting.project(), Sentence.of('x'), 'tiles/clock-loft.yaml',
+                    room.replaceFirst(/(?m)^colour: .*$/, 'colour: blue')))
+        }
+        reload()
+
+        expect: 'nothing is offered before the changes are known'
+        !button('Show the pictures that have changed').visible || !button('Show the pictures that have changed').parent.visible
+
+        when:
+        click('Check')
+        click('Show the pictures that have changed')
+        OffScreen.onEvents { }
+
+        then:
+        OffScreen.parts(desk).findAll { it instanceof JLabel && it.icon }*.accessibleContext*.accessibleName ==
+                ['tiles-clock-loft before and after']
+    }
+
+    private static Library edition(ModSource source) {
+        ProofBench.of(ModLoader.fresh(), source, []).library()
     }
 
     def "a check after a change waits until the engine has read it"() {

@@ -201,6 +201,43 @@ class ScriptDeskSpec extends Specification {
         card().text == 'Good for sore paws.'
     }
 
+    def "another sentence takes the place of the first one, with its script, its scenario and the text of the card"() {
+        given:
+        def path = 'cards/brass-bell.yaml'
+        OffScreen.onEvents { drafting.make(Edit.create(Sentence.of('a card'), path, 'name: Brass Bell\ntype: accessory\ncopies: 1\n')) }
+        desk = open(path)
+        def list = { OffScreen.parts(desk).find { it instanceof javax.swing.JList && it.model.size &&
+                it.model.getElementAt(0) instanceof mystics.kit.template.RuleTemplate } }
+        def take = { int at -> OffScreen.onEvents { list().selectedIndex = at; list().actionMap.get('ENTER').actionPerformed(null) } }
+        def text = { drafting.project().file(path).get().at(mystics.mod.yaml.Pointer.of('/text')).get() }
+        def script = { drafting.project().file('cards/brass-bell.groovy').get().text() }
+
+        when:
+        take(0)
+        def first = [text(), script()]
+        press('Choose another sentence …')
+        press('Keep the sentence')
+
+        then: 'nothing has changed'
+        [text(), script()] == first
+
+        when:
+        press('Choose another sentence …')
+        take(1)
+
+        then: 'everything is that of the other sentence, in one step of the history'
+        text() != first[0]
+        script() != first[1]
+        drafting.project().file('scenarios/brass-bell.yaml').present
+        button('Choose another sentence …')
+
+        when:
+        OffScreen.onEvents { drafting.undo() }
+
+        then:
+        [text(), script()] == first
+    }
+
     def "a form is left for its script, and comes back as long as the script is the template's"() {
         given:
         desk = open('chapters/quarter-to-midnight.yaml')

@@ -55,6 +55,11 @@ public record TemplatePlace(List<Choice> choices, String names, String usual) {
         return "[a-z][a-z0-9-]*";
     }
 
+    /** Whether a text can stand in this place. */
+    public boolean allows(String value) {
+        return value.matches(pattern());
+    }
+
     /** The words for a value: those of the choice, or the id itself. */
     String said(String value) {
         return choices.stream().filter(choice -> choice.write().equals(value)).map(Choice::say).findFirst().orElse(value);

@@ -1,5 +1,7 @@
 package mystics.mod.finding;
 
+import java.util.regex.Pattern;
+
 /**
  * One problem of a mod. Every part of the program that examines mods reports findings, so that the command line, the editor and the list of
  * mods show the same words.
@@ -17,12 +19,16 @@ package mystics.mod.finding;
 public record Finding(Severity severity, String code, String mod, String file, int line, int column,
         String message, String why, String fix) implements Comparable<Finding> {
 
+    /** A single full stop at the end of words that were quoted. */
+    private static final Pattern STOP = Pattern.compile("(?<!\\.)\\.$");
+    private static final Pattern ENDED = Pattern.compile("(?s).*[.!?\u2026]");
+
     /** Puts quoted content of the mod on one line and removes control characters. */
     public Finding {
         mod = Unseen.inOneLine(mod);
         file = Unseen.inOneLine(file);
         message = Unseen.inOneLine(message);
-        why = Unseen.inOneLine(why);
+        why = STOP.matcher(Unseen.inOneLine(why)).replaceFirst("");
         fix = Unseen.inOneLine(fix);
     }
 
@@ -61,6 +67,12 @@ public record Finding(Severity severity, String code, String mod, String file, i
     /** The place of the problem. */
     public Place place() {
         return new Place(mod, file, line, column);
+    }
+
+    /** The message and the rule behind it as a sentence. */
+    public String sentence() {
+        String words = why.isEmpty() ? message : message + ": " + why;
+        return ENDED.matcher(words).matches() ? words : words + ".";
     }
 
     /** Orders findings by place, then by text. */

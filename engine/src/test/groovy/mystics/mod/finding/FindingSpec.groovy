@@ -15,6 +15,22 @@ class FindingSpec extends Specification {
         Finding.error('odd', Place.of('garden', 'mod.yaml'), 'it is empty').place().toString() == 'garden/mod.yaml'
     }
 
+    def "a finding that quotes a text ends with one full stop: #quoted"() {
+        given:
+        def finding = Finding.warning('old', Place.of('m'), 'the text has changed').because("it reads now: $quoted").fix('Translate it again.')
+
+        expect:
+        finding.sentence() == said
+        finding.toString() == "m: the text has changed (it reads now: $kept). Translate it again."
+
+        where:
+        quoted      | kept        || said
+        'Run away.' | 'Run away'  || 'the text has changed: it reads now: Run away.'
+        'Run away!' | 'Run away!' || 'the text has changed: it reads now: Run away!'
+        'Run away'  | 'Run away'  || 'the text has changed: it reads now: Run away.'
+        'Run ...'   | 'Run ...'   || 'the text has changed: it reads now: Run ...'
+    }
+
     def "a broken mod prints every mistake once, in the order of files and lines"() {
         given:
         def second = Finding.error('b', new Place('m', 'a.yaml', 2, 1), 'two')

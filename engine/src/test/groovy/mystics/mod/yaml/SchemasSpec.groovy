@@ -55,9 +55,9 @@ class SchemasSpec extends Specification {
             '''.stripIndent()) == '''\
             garden/cards/one.yaml:1:1: 'nmae' is not a key of a card. Did you mean 'name'?
             garden/cards/one.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'weapn' (what kind of card it is). Did you mean 'weapon'?
-            garden/cards/one.yaml:3:9: 'copies' must be at least 1, but is 0 (how many of it the deck holds).
+            garden/cards/one.yaml:3:9: 'copies' must be at least 1, but is 0 (how many of it the deck holds (left out: one)).
             garden/cards/one.yaml:4:6: 'text' must be a text, but has no value (the text that players read).
-            garden/cards/one.yaml:5:8: 'bonus' must be a whole number, but is the text 'three' (dice a weapon adds to battle, armor to defence).
+            garden/cards/one.yaml:5:8: 'bonus' must be a whole number, but is the text 'three' (dice a weapon adds to battle, armour to defence).
             garden/cards/one.yaml:6:7: 'paws' must be one of 1, 2, but is 5 (paws needed to hold it).
             garden/cards/one.yaml:8:10: 'class' contains an element twice.
             garden/cards/one.yaml:8:11: 'class' cannot be 'Gardener' (an id is the name of a file: small letters and digits, words joined by hyphens).
