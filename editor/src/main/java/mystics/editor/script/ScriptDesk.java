@@ -46,6 +46,7 @@ public final class ScriptDesk extends DraftingDesk {
     private transient Optional<ScriptPane> script = Optional.empty();
     private transient Optional<TemplateForm> form = Optional.empty();
     private transient Shown shown = Shown.NOTHING;
+    private transient List<RuleTemplate> offered = List.of();
     /** Whether another sentence is being chosen for the rules. */
     private boolean choosing;
 
@@ -115,18 +116,23 @@ public final class ScriptDesk extends DraftingDesk {
     }
 
     private void showList() {
-        if (shown != Shown.LIST) {
+        List<RuleTemplate> fitting = fitting();
+        if (shown != Shown.LIST || !fitting.equals(offered)) {
             asForm.setSelected(true);
-            put(Shown.LIST, new TemplateList(templates.of(rules.folder(), edits().facts()).values(), this::begin,
-                    Sentence.of("Write a script"), this::beginScript));
+            offered = fitting;
+            put(Shown.LIST, new TemplateList(fitting, this::begin, Sentence.of("Write a script"), this::beginScript));
         }
+    }
+
+    /** The sentences that fit the entry as it is now. */
+    private List<RuleTemplate> fitting() {
+        return List.copyOf(templates.of(rules.folder(), edits().facts()).values());
     }
 
     /** Offers the other sentences that the rules could be. */
     private void showOthers(RuleTemplates.Filled filled) {
         if (shown != Shown.OTHERS) {
-            TemplateList list = new TemplateList(templates.of(rules.folder(), edits().facts()).values(),
-                    template -> exchange(filled, template), Sentence.of("Keep the sentence"), this::keep);
+            TemplateList list = new TemplateList(fitting(), template -> exchange(filled, template), Sentence.of("Keep the sentence"), this::keep);
             list.mark(filled.template());
             put(Shown.OTHERS, list);
         }

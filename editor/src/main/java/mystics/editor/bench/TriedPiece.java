@@ -1,0 +1,108 @@
+package mystics.editor.bench;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.HeroCard;
+import mystics.content.MinionCard;
+import mystics.editor.draft.Selection;
+import mystics.editor.room.Cast;
+import mystics.editor.room.PlayFromHere;
+import mystics.mod.load.Library;
+import mystics.play.Inspector;
+import mystics.play.Session;
+import mystics.trial.TrialTable;
+
+/**
+ * A piece of the mod that is tried in a game: a card, an ability, a hero or a minion. The piece is there when the game begins.
+ *
+ * @param cast the figures of the game, and the place of a card
+ * @param words where the piece is
+ */
+record TriedPiece(Cast cast, Sentence words) {
+    private static final Pattern PIECE = Pattern.compile("(cards|abilities|heroes|minions)/(.*)\\.yaml");
+
+    /** Whether the game of a selection begins with a piece. */
+    static boolean isAt(Selection from) {
+        return PIECE.matcher(from.path()).matches();
+    }
+
+    /** The piece at a place of the mod; empty if the place holds no piece, or if the piece is not loaded. */
+    static Optional<TriedPiece> at(Library library, Selection from) {
+        Matcher parts = PIECE.matcher(from.path());
+        if (!parts.matches()) return Optional.empty();
+        Catalog catalog = library.catalog();
+        Cast usual = Cast.usual(library);
+        String id = parts.group(2);
+        return switch (parts.group(1)) {
+            case "heroes" -> Optional.ofNullable(catalog.heroes().get(id)).map(hero -> hero(usual, hero));
+            case "minions" -> Optional.ofNullable(catalog.minions().get(id)).map(minion -> minion(usual, minion));
+            default -> Optional.ofNullable(catalog.cards().get(id)).map(card -> card(usual, catalog, card));
+        };
+    }
+
+    private static TriedPiece hero(Cast usual, HeroCard hero) {
+        return new TriedPiece(usual.led(hero.id()), Sentence.of("{hero} is in the room and begins.", "hero", hero.name()));
+    }
+
+    private static TriedPiece minion(Cast usual, MinionCard minion) {
+        return new TriedPiece(usual.against(minion), Sentence.of("{minion} waits in the room.", "minion", minion.name()));
+    }
+
+    private static TriedPiece card(Cast usual, Catalog catalog, Card card) {
+        String key = card.copies() > 1 ? card.id() + "-1" : card.id();
+        HeroCard hero = user(catalog, card).orElseGet(() -> catalog.heroes().get(usual.heroes().get(0)));
+        Cast led = usual.led(hero.id());
+        List<String> others = catalog.cards().values().stream().filter(each -> !each.id().equals(card.id()) && isDrawn(catalog, each))
+                .flatMap(TriedPiece::keys).toList();
+        Consumer<TrialTable> put = switch (card.type()) {
+            case EVENT -> table -> {
+                others.forEach(other -> table.lies(other, "DISCARD"));
+                table.lies(key, "DECK");
+            };
+            case PARTY_ITEM -> table -> table.lies(key, "STASH");
+            case TRICK, ABILITY -> table -> table.has(hero.id(), key);
+            default -> table -> table.packs(hero.id(), key);
+        };
+        return new TriedPiece(led.with(put), said(card, hero));
+    }
+
+    private static Sentence said(Card card, HeroCard hero) {
+        String words = switch (card.type()) {
+            case EVENT -> "{card} is the only card of the search deck: who searches with a star finds it.";
+            case PARTY_ITEM -> "The party has {card}.";
+            case TRICK -> "{hero} has {card} among the tricks.";
+            case ABILITY -> "{hero} has learnt {card}.";
+            default -> "{hero} has {card} in the pack.";
+        };
+        return Sentence.of(words, "card", card.name(), "hero", hero.name());
+    }
+
+    /** The first hero who may use a card. */
+    private static Optional<HeroCard> user(Catalog catalog, Card card) {
+        return catalog.heroes().values().stream().filter(card.need()::metBy).findFirst();
+    }
+
+    /** Whether a search can draw a card: it is no starting equipment, and no chapter has to name it. */
+    private static boolean isDrawn(Catalog catalog, Card card) {
+        boolean gear = catalog.heroes().values().stream().anyMatch(hero -> hero.gear().contains(card.id()));
+        return !gear && !card.story() && card.type() != CardType.ABILITY && card.type() != CardType.PARTY_ITEM;
+    }
+
+    private static Stream<String> keys(Card card) {
+        return card.copies() == 1 ? Stream.of(card.id()) : IntStream.rangeClosed(1, card.copies()).mapToObj(copy -> card.id() + "-" + copy);
+    }
+
+    /** The game at its first question. Slow. */
+    Session begin(Library library, String room, Inspector inspector) {
+        return PlayFromHere.begin(library, room, cast, inspector);
+    }
+}
