@@ -210,7 +210,7 @@ public final class BenchPane extends JPanel {
         }
     }
 
-    /** Opens a line of the file tree. */
+    /** Opens a line of the tree. */
     private void open(FileItem item) {
         if (item.state() == FileItem.State.FOREIGN) {
             String key = item.key().substring(item.key().indexOf(':') + 1);
@@ -277,7 +277,7 @@ public final class BenchPane extends JPanel {
         stack.takeKeys(middle);
     }
 
-    /** Shows the mod as the engine has now read it. */
+    /** Shows the mod as it was read. */
     public void loaded(Loaded fresh) {
         loaded = Optional.of(fresh);
         amiss.read(fresh);

@@ -56,7 +56,7 @@ public record Loaded(Project project, Library library, Optional<Library> without
     Loaded then(Project now, List<Problem> found) {
         List<Problem> untouched = problems.stream()
                 .filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();
-        return new Loaded(now, library, without, edition, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses, mentions,
-                proof);
+        List<Problem> all = Stream.concat(found.stream(), untouched.stream()).toList();
+        return new Loaded(now, library, without, edition, others, all, uses, mentions, proof);
     }
 }

@@ -95,7 +95,8 @@ public final class Reading {
         Register foreign = others.assembly().register().orElseThrow();
         List<Problem> problems = new Checking(loader, others.mods()).problems(project);
         return new Loaded(project, library(project, others.mods(), problems), Optional.of(others.assembly().library()),
-                source -> library(source, others.mods()), foreign, problems, uses(project, foreign), mentions(project), proof(project, others.mods()));
+                source -> library(source, others.mods()), foreign, problems, uses(project, foreign), mentions(project),
+                proof(project, others.mods()));
     }
 
     /** The other mods, together with this mod. A file with errors is replaced by its last version without errors, or left out. */
@@ -126,8 +127,9 @@ public final class Reading {
     private Loaded base(Project project) {
         ModLoader edited = loader.withBase(project.source());
         Register none = Register.of(List.of(), new Schemas());
-        return new Loaded(project, base(edited), Optional.empty(), source -> base(loader.withBase(source)), none, new Checking(edited, List.of()).problems(project), uses(project, none),
-                mentions(project), proof(project, List.of()));
+        List<Problem> problems = new Checking(edited, List.of()).problems(project);
+        return new Loaded(project, base(edited), Optional.empty(), source -> base(loader.withBase(source)), none, problems,
+                uses(project, none), mentions(project), proof(project, List.of()));
     }
 
     private Supplier<ProofBench> proof(Project project, List<ModSource> beside) {

@@ -16,7 +16,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The help of the editor: the pages of the guide for authors. A button leads to the rule book. */
 public final class GuidePane extends Page {
-    private final JList<Guide.Title> pages = new JList<>(Guide.PAGES.toArray(Guide.Title[]::new));
+    private final JList<GuideBook.Title> pages = new JList<>(GuideBook.PAGES.toArray(GuideBook.Title[]::new));
     private final Paper paper = new Paper(1.1f, this::open);
     private final transient Consumer<String> rules;
     private String shown = "";
@@ -64,8 +64,8 @@ public final class GuidePane extends Page {
         String page = address.replaceFirst("#.*", "");
         if (!page.equals(shown)) {
             shown = page;
-            paper.write(Guide.html(page));
-            Guide.PAGES.stream().filter(title -> title.page().equals(page)).findFirst()
+            paper.write(GuideBook.html(page));
+            GuideBook.PAGES.stream().filter(title -> title.page().equals(page)).findFirst()
                     .ifPresentOrElse(title -> pages.setSelectedValue(title, true), pages::clearSelection);
         }
         place = address.substring(page.length()).replaceFirst("^#", "");

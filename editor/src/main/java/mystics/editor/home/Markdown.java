@@ -76,8 +76,9 @@ final class Markdown {
         }
         inTable = true;
         String cells = line.strip().replaceFirst("^\\|", "").replaceFirst("\\|$", "");
-        html.append("<tr valign=top>").append(Stream.of(cells.split("(?<!\\\\)\\|", -1))
-                .map(cell -> "<td>" + words.html(cell.strip().replace("\\|", "|")) + "</td>").collect(Collectors.joining())).append("</tr>");
+        String row = Stream.of(cells.split("(?<!\\\\)\\|", -1))
+                .map(cell -> "<td>" + words.html(cell.strip().replace("\\|", "|")) + "</td>").collect(Collectors.joining());
+        html.append("<tr valign=top>").append(row).append("</tr>");
     }
 
     private void item(String line) {

@@ -141,7 +141,8 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
 
     /** Paints the tile a little larger than it is. Its edge is the colour beyond the lines to cut. */
     private void bleed(Graphics2D g, Room room, double x, double y) {
-        floor(g, room, new Rectangle2D.Double(x - CutMarks.BLEED, y - CutMarks.BLEED, SIDE + 2 * CutMarks.BLEED, SIDE + 2 * CutMarks.BLEED));
+        double whole = SIDE + 2 * CutMarks.BLEED;
+        floor(g, room, new Rectangle2D.Double(x - CutMarks.BLEED, y - CutMarks.BLEED, whole, whole));
     }
 
     private void tile(Graphics2D g, Room room, double x, double y) {

@@ -118,50 +118,6 @@ class BalanceDeskSpec extends Specification {
         other.project().file('amendments/changes.yaml').get().text().contains("end-page: ${before.endPage() + 1}")
     }
 
-    def "the desk compares a mod with the game without it, with the numbers of the command line"() {
-        given: 'a mod without a chapter, that ends a chapter of the base game one page earlier'
-        def other = new Drafting(Project.of('drum', Sources.at(Path.of('../mods/walnut-drum'))))
-        def reading = new Reading(new Neighbours([]), { it.run() }, { })
-        def loaded = reading.loaded(other.project())
-        def lent = new BalanceWork(other, { loaded.library() }, new AmendedChapter(other, loaded.others().entry('chapters/lilys-tail').get()),
-                { mods, finding -> }).comparedWith { loaded.without() }
-        lent.make(lent.ways(lent.chapter().get()).knobs().find { it.label().toString() == 'The end one page earlier' }.deed().get())
-        loaded = reading.loaded(other.project())
-        def with = new BotSetUp(loaded.library(), lent.chapter().get(),
-                SuggestedParty.of(loaded.library().catalog(), lent.chapter().get()), Bot.SENSIBLE)
-        def without = lent.without(with).get()
-        def out = new StringWriter()
-        def line = Mystics.commandLine()
-        line.out = new PrintWriter(out)
-
-        when:
-        line.execute('balance', 'lilys-tail', '--home', Files.createTempDirectory('home').toString(), '--party', with.party().join(','),
-                '--games', '200', '--threads', '1', '--json')
-        def compared = new Compared(Compared.To.WITHOUT_MOD, without.series().play(0, 200), with.series().play(0, 200))
-
-        then:
-        compared.before().winRate() == JsonMapper.shared().readTree(out.toString()).get(0).get('rows').get(0).get('winRate').asDouble()
-        compared.figures().toString() ==~ /Without this mod \d+ % won, with it \d+ %: −\d+ in 100 games \(−\d+ to −\d+\)/
-        compared.meaning().toString() ==~ /Bots win less often: \d+ of 100 games fewer, certain\./
-    }
-
-    def "a difference is said with what it means"() {
-        given:
-        def changed = { String words -> desk.ways(work.chapter().get()).knobs().find { it.label().toString() == words }.played(usual()) }
-        def before = usual().series().play(0, games)
-        def now = (change ? changed(change) : usual()).series().play(0, games)
-
-        expect:
-        new Compared(to, before, now).meaning().toString() ==~ meaning
-
-        where:
-        to                       | change                     | games || meaning
-        Compared.To.WITHOUT_MOD  | ''                         | 20    || /Every game went as it goes without this mod: .*/
-        Compared.To.LAST_TIME    | ''                         | 20    || /Every game went as last time: .*/
-        Compared.To.LAST_TIME    | 'The end one page earlier' | 5     || /The difference can be chance: measure more games\./
-        Compared.To.LAST_TIME    | 'The end one page later'   | 200   || /Bots win more often: \d+ of 100 games more, certain\./
-    }
-
     def "one rule of a script is left out, and the command line says the same of it by its line"() {
         given: 'a rule that hurts everybody, and one that does nothing'
         def folder = Files.createTempDirectory('clock').resolve('clock-loft')

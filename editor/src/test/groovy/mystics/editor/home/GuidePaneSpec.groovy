@@ -14,15 +14,15 @@ class GuidePaneSpec extends PageFixture {
 
     def "every page of the guide is there, and every link leads to a page or to the rule book"() {
         given:
-        def html = Guide.html(page)
+        def html = GuideBook.html(page)
         def links = (html =~ /href="([^"]+)"/).collect { it[1] }
 
         expect:
         html.startsWith('<h1>')
-        links.every { it.startsWith('rule:') || Guide.isThere(it.replaceFirst(/#.*/, '')) }
+        links.every { it.startsWith('rule:') || GuideBook.isThere(it.replaceFirst(/#.*/, '')) }
 
         where:
-        page << Guide.PAGES*.page()
+        page << GuideBook.PAGES*.page()
     }
 
     def "a place at which a desk opens the guide is a heading of it: #address"() {
@@ -30,7 +30,7 @@ class GuidePaneSpec extends PageFixture {
         def (page, place) = address.split('#', -1)
 
         expect:
-        Guide.html(page).contains("<a name=\"$place\">")
+        GuideBook.html(page).contains("<a name=\"$place\">")
 
         where:
         address << ['editor.md#room', 'editor.md#chapter', 'editor.md#story', 'editor.md#rules-with-the-editor', 'editor.md#balance',

@@ -80,7 +80,7 @@ class PrintSpec extends Specification {
         paper << SheetSize.values()
     }
 
-    def "the parts of a tile are halves, and the first half ends in the strip onto which the second is glued: part #part"() {
+    def "the parts of a tile are halves; the first ends in the strip for the second, the second in its bleed: part #part"() {
         given:
         def sheet = new TileSheets(style(SheetSize.A4), words(), chapter()).parts()[part - 1]
         def image = PagePictures.take(sheet, 50)
@@ -95,7 +95,7 @@ class PrintSpec extends Specification {
         where:
         part || wide
         1    || 7 + 127 + 10
-        2    || 7 + 127
+        2    || 7 + 127 + 2
     }
 
     def "a question of a talk stands on the page of its answer"() {
@@ -194,35 +194,6 @@ class PrintSpec extends Specification {
         millimetres(CardSheets.WIDTH) == 63
         millimetres(CardSheets.HEIGHT) == 88
         pages(file)[0].contains('Rolling Pin')
-    }
-
-    def "sheets of tiles and cards have a ruler of 50 mm and a colour beyond the lines to cut: #paper"() {
-        given:
-        def pim = Workbench.at(Path.of('../mods/pim-the-baker').toAbsolutePath(), [])
-        def style = style(paper)
-        def cards = new CardSheets(style, new BookWords(pim.library().catalog(), pim.library().wording()), pim.mod().entries()).all()
-        def parts = new TileSheets(style, words(), chapter()).parts()
-        def file = folder.resolve('sheets.pdf')
-        def edge = CutMarks.BLEED * 0.7
-
-        when:
-        PdfFile.write(file, 'Sheets', 'en', style.faces(), cards + parts)
-
-        then:
-        pages(file).every { it.contains('Check that this is 50 mm') }
-
-        and: 'left of the first card and of the first part there is ink, and none beyond the bleed at the height of the middle'
-        dark(cards[0], (paper.width() - 3 * CardSheets.WIDTH) / 2 - edge, paper.height() / 2 - CardSheets.HEIGHT)
-        dark(parts[0], SheetSize.mm(7) - edge, paper.height() / 2)
-        !dark(parts[0], SheetSize.mm(7) - CutMarks.BLEED * 1.5, paper.height() / 2)
-
-        where:
-        paper << SheetSize.values()
-    }
-
-    private static boolean dark(Sheet sheet, double x, double y) {
-        def image = PagePictures.take(sheet, 72)
-        new java.awt.Color(image.getRGB((int) x, (int) y)).with { it.red + it.green + it.blue < 600 }
     }
 
     def "an encounter card on paper says what comes on which page, and what a surge brings; a card lies there as often as it has copies"() {

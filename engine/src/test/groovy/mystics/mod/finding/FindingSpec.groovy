@@ -17,7 +17,8 @@ class FindingSpec extends Specification {
 
     def "a finding that quotes a text ends with one full stop: #quoted"() {
         given:
-        def finding = Finding.warning('old', Place.of('m'), 'the text has changed').because("it reads now: $quoted").fix('Translate it again.')
+        def finding = Finding.warning('old', Place.of('m'), 'the text has changed').because("it reads now: $quoted")
+                .fix('Translate it again.')
 
         expect:
         finding.sentence() == said

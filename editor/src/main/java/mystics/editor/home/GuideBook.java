@@ -10,11 +10,12 @@ import java.util.stream.Stream;
 import mystics.editor.sight.Book;
 
 /** The guide for authors, which comes with the program. */
-final class Guide {
+final class GuideBook {
     /** The pages in the order in which authors need them. Further pages are opened by links. */
     static final List<Title> PAGES = Stream.of("first-steps.md", "editor.md", "README.md", "chapters.md", "stories.md", "objectives.md",
             "proof.md", "lint.md", "amendments.md", "translate.md", "publishing.md", "looks.md", "sounds.md", "lessons.md", "company.md",
-            "memory.md", "reserve.md", "files.md", "moments.md", "words.md", "safety.md").map(page -> new Title(page, title(page))).toList();
+            "memory.md", "reserve.md", "files.md", "moments.md", "words.md", "safety.md")
+            .map(page -> new Title(page, title(page))).toList();
     private static final String FOLDER = "/mystics/guide/";
     private static final String RULES = "rules/";
 
@@ -26,7 +27,7 @@ final class Guide {
         }
     }
 
-    private Guide() {
+    private GuideBook() {
     }
 
     /** The HTML of a page. Its links are addresses of the guide, such as {@code editor.md#forms}, or addresses of the rule book. */
@@ -46,7 +47,7 @@ final class Guide {
 
     /** Whether the guide has a page. */
     static boolean isThere(String page) {
-        return page.endsWith(".md") && !page.startsWith("..") && Guide.class.getResource(FOLDER + page) != null;
+        return page.endsWith(".md") && !page.startsWith("..") && GuideBook.class.getResource(FOLDER + page) != null;
     }
 
     private static String title(String page) {
@@ -54,7 +55,7 @@ final class Guide {
     }
 
     private static String read(String page) {
-        try (InputStream in = Guide.class.getResourceAsStream(FOLDER + page)) {
+        try (InputStream in = GuideBook.class.getResourceAsStream(FOLDER + page)) {
             if (in == null) throw new IllegalStateException("The program lacks the page " + page + " of the guide");
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
