@@ -19,7 +19,8 @@ final class OpenTexts implements Check {
 
     private static Stream<Finding> open(Document entry) {
         return TEXTS.stream().filter(key -> DOTS.contains(entry.root().path(key).asString("").strip()))
-                .map(key -> Finding.warning("text-open", entry.keyAt("/" + key), "the " + key + " of '" + entry.id() + "' is not written yet")
+                .map(key -> Finding
+                        .warning("text-open", entry.keyAt("/" + key), "the " + key + " of '" + entry.id() + "' is not written yet")
                         .fix("Write what players read there."));
     }
 }

@@ -218,6 +218,7 @@ public final class BenchPane extends JPanel {
                 stack.ready(forms);
                 forms.amend(entry);
                 selection = Selection.NONE;
+                tree.mark(item.key());
                 turn(desks.indexOf(forms));
                 say(Sentence.of("An entry of another mod: what is changed here is written as an amendment of this mod."));
             });
@@ -229,6 +230,7 @@ public final class BenchPane extends JPanel {
     /** Goes to a problem: the line of its file. */
     private void go(Finding finding) {
         if (drafting.project().file(finding.file()).isPresent()) {
+            if (selection.isEmpty()) say(Sentence.EMPTY);
             selection = Selection.of(finding.file());
             tree.mark(finding.file());
             Optional<WorkDesk> desk = stack.goes(finding);

@@ -37,7 +37,8 @@ final class ModProblems {
     }
 
     List<Problem> all() {
-        return Stream.of(unread, read.map(Loaded::problems).orElse(List.of()), proofs.in(drafting.project())).flatMap(List::stream).toList();
+        return Stream.of(unread, read.map(Loaded::problems).orElse(List.of()), proofs.in(drafting.project()))
+                .flatMap(List::stream).toList();
     }
 
     List<Finding> findings() {

@@ -69,7 +69,7 @@ record TriedPiece(Cast cast, Sentence words) {
                 table.lies(key, "DECK");
             };
             case PARTY_ITEM -> table -> table.lies(key, "STASH");
-            case TRICK, ABILITY -> table -> table.has(hero.id(), key);
+            case TRICK, ABILITY, ACCESSORY -> table -> table.has(hero.id(), key);
             default -> table -> table.packs(hero.id(), key);
         };
         return new TriedPiece(led.with(put), said(card, hero));
@@ -80,6 +80,8 @@ record TriedPiece(Cast cast, Sentence words) {
             case EVENT -> "{card} is the only card of the search deck: who searches with a star finds it.";
             case PARTY_ITEM -> "The party has {card}.";
             case TRICK -> "{hero} has {card} among the tricks.";
+            case ACCESSORY -> "{hero} wears {card}.";
+            case WEAPON, ARMOR -> "{hero} has {card} in the pack: Equip puts it to use.";
             case ABILITY -> "{hero} has learnt {card}.";
             default -> "{hero} has {card} in the pack.";
         };

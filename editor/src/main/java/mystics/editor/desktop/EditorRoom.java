@@ -175,7 +175,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         GameTable table = new GameTable(loaded.library(), window.watch());
         play(loaded, table, () -> TryOut.begin(loaded, from, table, window.watch(), seed), from);
         Sentence said = TryOut.said(loaded, from);
-        if (!said.isEmpty()) window.game().say(said);
+        if (!said.isEmpty()) window.game().greet(said);
     }
 
     private void play(Loaded loaded, GameTable table, Supplier<Session> first, Selection from) {

@@ -29,7 +29,8 @@ import mystics.mod.source.ModSource;
  * @param version the current version of the mod
  * @param next the version that the mod should have next
  */
-record PublishCheck(ModSource source, List<Sentence> hindrances, List<Sentence> remarks, List<String> changes, String version, String next) {
+record PublishCheck(ModSource source, List<Sentence> hindrances, List<Sentence> remarks, List<String> changes, String version,
+        String next) {
     /**
      * Checks a mod. This method is slow, because the scenarios of the mod are run.
      *

@@ -22,8 +22,8 @@ public record Cast(List<String> heroes, String minion, int minions, Consumer<Tri
 
     /** The first two heroes, and three figures of the weakest minion. */
     public static Cast usual(Library library) {
-        return new Cast(library.catalog().heroes().values().stream().map(HeroCard::id).limit(HEROES).toList(), weakest(library).id(), MINIONS,
-                table -> {});
+        List<String> heroes = library.catalog().heroes().values().stream().map(HeroCard::id).limit(HEROES).toList();
+        return new Cast(heroes, weakest(library).id(), MINIONS, table -> {});
     }
 
     /** The weakest minion of the usual size. */

@@ -132,7 +132,8 @@ public final class ScriptDesk extends DraftingDesk {
     /** Offers the other sentences that the rules could be. */
     private void showOthers(RuleTemplates.Filled filled) {
         if (shown != Shown.OTHERS) {
-            TemplateList list = new TemplateList(fitting(), template -> exchange(filled, template), Sentence.of("Keep the sentence"), this::keep);
+            TemplateList list = new TemplateList(fitting(), template -> exchange(filled, template),
+                    Sentence.of("Keep the sentence"), this::keep);
             list.mark(filled.template());
             put(Shown.OTHERS, list);
         }

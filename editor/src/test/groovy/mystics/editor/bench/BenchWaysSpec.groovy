@@ -19,7 +19,8 @@ import javax.swing.*
 /** The ways of a newcomer through the editor: to the rules, to the base game's entries and back, and the end of an entry. */
 class BenchWaysSpec extends Specification {
     static final String LUNCH = 'cards/lunch.yaml'
-    static final String MANIFEST = 'id: trip\nname: Trip\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\nlicence: none\nneeds: [base-game]\nabout: A trip.\n'
+    static final String MANIFEST = 'id: trip\nname: Trip\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\nlicence: none\n' +
+            'needs: [base-game]\nabout: A trip.\n'
     static final String CHAPTER = 'name: Sports Day\nnumber: 50\nparty: { size: 4 }\ntiles:\n  - { at: [0, 0], up: guard-room }\n' +
             'start: { room: guard-room, mark: start }\nend-page: 6\nencounters: { standard: 9 }\nobjective:\n  - { cleared: guard-room }\n'
     @Shared library = BaseGame.library()
@@ -124,7 +125,8 @@ class BenchWaysSpec extends Specification {
         def tree = parts().find { it instanceof JTree } as JTree
         OffScreen.onEvents {
             def node = tree.model.root.depthFirstEnumeration().toList()
-                    .find { it.userObject instanceof FileItem && it.userObject.words() == name && it.userObject.state() == FileItem.State.FOREIGN }
+                    .find { it.userObject instanceof FileItem && it.userObject.words() == name &&
+                            it.userObject.state() == FileItem.State.FOREIGN }
             tree.selectionPath = new javax.swing.tree.TreePath(node.path)
         }
     }

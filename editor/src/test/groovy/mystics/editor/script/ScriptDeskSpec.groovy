@@ -245,7 +245,9 @@ class ScriptDeskSpec extends Specification {
         def before = headings()
 
         when:
-        OffScreen.onEvents { drafting.make(Edit.text(drafting.project(), Sentence.of('typed'), 'cards/pin.yaml', "name: Pin\ntype: $type\n")) }
+        OffScreen.onEvents {
+            drafting.make(Edit.text(drafting.project(), Sentence.of('typed'), 'cards/pin.yaml', "name: Pin\ntype: $type\n"))
+        }
         OffScreen.onEvents { desk.refresh() }
 
         then:
