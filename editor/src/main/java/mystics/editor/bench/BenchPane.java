@@ -174,7 +174,7 @@ public final class BenchPane extends JPanel {
         drafting.settle();
         new DeletedEntry(drafting.project(), selection.path()).edit().ifPresentOrElse(gone -> {
             drafting.make(gone);
-            say(Sentence.of("{what}, {n} files. Undo brings it back.", "what", gone.label(), "n", gone.deeds().size()));
+            say(Sentence.of("{what} (files: {n}). Undo brings it back.", "what", gone.label(), "n", gone.deeds().size()));
         }, () -> say(Sentence.of("Choose an entry of this mod among the files first. The page of the mod itself stays.")));
     }
 

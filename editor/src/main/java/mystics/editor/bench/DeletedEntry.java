@@ -13,8 +13,8 @@ import mystics.editor.script.RuleFile;
 import mystics.mod.source.ModSource;
 
 /**
- * The removal of an entry with everything that belongs to it alone: its rules, and the scenarios that bear its name. Any other file is
- * removed by itself. The manifest stays, because no mod is without one.
+ * The removal of an entry with everything that belongs to it alone: its rules, and the scenarios that bear its name. The scenarios also go
+ * with the rules alone. Any other file is removed by itself. The manifest stays, because no mod is without one.
  */
 record DeletedEntry(Project project, String path) {
     private static final String FACTS = ".yaml";
@@ -28,7 +28,7 @@ record DeletedEntry(Project project, String path) {
 
     private List<String> files() {
         if (path.equals(ModSource.MANIFEST)) return List.of();
-        Stream<String> others = RuleFile.of(project, path).filter(rules -> path.equals(rules.facts())).stream()
+        Stream<String> others = RuleFile.of(project, path).filter(rules -> List.of(rules.facts(), rules.script()).contains(path)).stream()
                 .flatMap(rules -> Stream.of(Optional.of(rules.script()), Optional.of(rules.scenario()).filter(file -> isAlone(rules)))
                         .flatMap(Optional::stream));
         return Stream.concat(Stream.of(path), others).distinct().filter(file -> project.file(file).isPresent()).toList();

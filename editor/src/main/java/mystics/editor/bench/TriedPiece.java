@@ -1,10 +1,13 @@
 package mystics.editor.bench;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
@@ -28,6 +31,7 @@ import mystics.trial.TrialTable;
  * @param words where the piece is
  */
 record TriedPiece(Cast cast, Sentence words) {
+    private static final int CHEESE = 3;
     private static final Pattern PIECE = Pattern.compile("(cards|abilities|heroes|minions)/(.*)\\.yaml");
 
     /** Whether the game of a selection begins with a piece. */
@@ -58,11 +62,10 @@ record TriedPiece(Cast cast, Sentence words) {
     }
 
     private static TriedPiece card(Cast usual, Catalog catalog, Card card) {
-        String key = card.copies() > 1 ? card.id() + "-1" : card.id();
+        String key = keys(card).findFirst().orElseThrow();
         HeroCard hero = user(catalog, card).orElseGet(() -> catalog.heroes().get(usual.heroes().get(0)));
         Cast led = usual.led(hero.id());
-        List<String> others = catalog.cards().values().stream().filter(each -> !each.id().equals(card.id()) && isDrawn(catalog, each))
-                .flatMap(TriedPiece::keys).toList();
+        List<String> others = drawn(catalog, led).stream().filter(other -> keys(card).noneMatch(other::equals)).toList();
         Consumer<TrialTable> put = switch (card.type()) {
             case EVENT -> table -> {
                 others.forEach(other -> table.lies(other, "DISCARD"));
@@ -72,7 +75,10 @@ record TriedPiece(Cast cast, Sentence words) {
             case TRICK, ABILITY, ACCESSORY -> table -> table.has(hero.id(), key);
             default -> table -> table.packs(hero.id(), key);
         };
-        return new TriedPiece(led.with(put), said(card, hero));
+        Sentence words = Sentence.of("{where} A wound, {n} cheese and as many on the wheel are there to try it on.", "where",
+                said(card, hero), "n", CHEESE);
+        return new TriedPiece(led.with(put.andThen(table -> table.wounds(hero.id(), 1).cheese(hero.id(), CHEESE).set("WHEEL", CHEESE))),
+                words);
     }
 
     private static Sentence said(Card card, HeroCard hero) {
@@ -93,10 +99,12 @@ record TriedPiece(Cast cast, Sentence words) {
         return catalog.heroes().values().stream().filter(card.need()::metBy).findFirst();
     }
 
-    /** Whether a search can draw a card: it is no starting equipment, and no chapter has to name it. */
-    private static boolean isDrawn(Catalog catalog, Card card) {
-        boolean gear = catalog.heroes().values().stream().anyMatch(hero -> hero.gear().contains(card.id()));
-        return !gear && !card.story() && card.type() != CardType.ABILITY && card.type() != CardType.PARTY_ITEM;
+    /** The search cards that no hero has at the beginning. */
+    private static List<String> drawn(Catalog catalog, Cast cast) {
+        Set<String> held = cast.heroes().stream().flatMap(hero -> catalog.heroes().get(hero).gear().stream())
+                .map(catalog.cards()::get).filter(Objects::nonNull).flatMap(gear -> keys(gear).limit(1)).collect(Collectors.toSet());
+        return catalog.cards().values().stream().filter(card -> card.type() != CardType.ABILITY).flatMap(TriedPiece::keys)
+                .filter(key -> !held.contains(key)).toList();
     }
 
     private static Stream<String> keys(Card card) {

@@ -105,13 +105,22 @@ public final class ScriptDesk extends DraftingDesk {
         Says.text(title, Sentence.of("Rules of {name}", "name", rules.name(drafting.project())));
         Optional<RuleTemplates.Filled> filled = written
                 .flatMap(file -> templates.of(rules.folder(), edits().facts(), rules.id(), file.text()));
-        asForm.setEnabled(filled.isPresent());
+        Optional<RuleTemplates.Filled> unfit = filled.isPresent() ? Optional.empty()
+                : written.flatMap(file -> templates.of(rules.id(), file.text()));
+        asForm.setEnabled(filled.or(() -> unfit).isPresent());
         ways.forEach(way -> way.setVisible(written.isPresent()));
         choosing = choosing && filled.isPresent() && !asScript.isSelected();
-        if (written.isEmpty()) showList();
-        else if (choosing) showOthers(filled.get());
-        else if (filled.isPresent() && !asScript.isSelected()) showForm(filled.get());
-        else showScript();
+        if (written.isEmpty()) {
+            showList();
+        } else if (choosing) {
+            showOthers(filled.get(), Sentence.of("Keep the sentence"), this::keep);
+        } else if (unfit.isPresent() && !asScript.isSelected()) {
+            showOthers(unfit.get(), Sentence.of("Open as script"), () -> asScript.doClick(0));
+        } else if (filled.isPresent() && !asScript.isSelected()) {
+            showForm(filled.get());
+        } else {
+            showScript();
+        }
         scenarios.refresh();
     }
 
@@ -129,11 +138,16 @@ public final class ScriptDesk extends DraftingDesk {
         return List.copyOf(templates.of(rules.folder(), edits().facts()).values());
     }
 
-    /** Offers the other sentences that the rules could be. */
-    private void showOthers(RuleTemplates.Filled filled) {
-        if (shown != Shown.OTHERS) {
-            TemplateList list = new TemplateList(fitting(), template -> exchange(filled, template),
-                    Sentence.of("Keep the sentence"), this::keep);
+    /**
+     * Offers the other sentences that the rules could be, also when the entry is now of a type that its sentence does not fit.
+     *
+     * @param words the words of the button that chooses no other sentence
+     */
+    private void showOthers(RuleTemplates.Filled filled, Sentence words, Runnable none) {
+        List<RuleTemplate> fitting = fitting();
+        if (shown != Shown.OTHERS || !fitting.equals(offered)) {
+            offered = fitting;
+            TemplateList list = new TemplateList(fitting, template -> exchange(filled, template), words, none);
             list.mark(filled.template());
             put(Shown.OTHERS, list);
         }

@@ -63,7 +63,7 @@ class BenchWaysSpec extends Specification {
 
         then:
         drafting.project().file(LUNCH).empty
-        seen().any { it.hasProperty('text') && it.text == 'Lunch deleted, 1 files. Undo brings it back.' }
+        seen().any { it.hasProperty('text') && it.text == 'Lunch deleted (files: 1). Undo brings it back.' }
         tree.componentPopupMenu.components*.text == ['Rename …', 'Delete the entry']
 
         when:

@@ -28,7 +28,7 @@ class DeletedEntrySpec extends Specification {
         where:
         path                || gone
         'cards/lamp.yaml'   || ['cards/lamp.yaml', 'cards/lamp.groovy', 'scenarios/lamp.yaml']
-        'cards/lamp.groovy' || ['cards/lamp.groovy']
+        'cards/lamp.groovy' || ['cards/lamp.groovy', 'scenarios/lamp.yaml']
         'cards/oil.yaml'    || ['cards/oil.yaml']
         'art/lamp.svg'      || ['art/lamp.svg']
         'mod.yaml'          || []

@@ -264,6 +264,30 @@ class ScriptDeskSpec extends Specification {
         'party-item' || 'In its turn, a mouse spends it to gain …; it goes back into the deck.'
     }
 
+    def "a rule whose sentence does not fit the new type is exchanged for one that does"() {
+        given:
+        OffScreen.onEvents { drafting.make(Edit.create(Sentence.of('a card'), 'cards/pin.yaml', 'name: Pin\ntype: accessory\n')) }
+        desk = open('cards/pin.yaml')
+        OffScreen.onEvents { choose('At the end of your turn you heal …') }
+
+        when:
+        OffScreen.onEvents { drafting.make(Edit.of(drafting.project(), Sentence.of('typed'), 'cards/pin.yaml',
+                new mystics.mod.write.Change.Assign(mystics.mod.yaml.Pointer.of('/type'), 'trick'))) }
+        OffScreen.onEvents { desk.refresh() }
+
+        then:
+        headings().contains('When your turn ends, play it: you heal …')
+        !headings().contains('At the end of your turn you heal …')
+
+        when:
+        OffScreen.onEvents { choose('When your turn ends, play it: you heal …') }
+
+        then: 'the text and the scenario follow'
+        part(TemplateForm) != null
+        drafting.project().file('cards/pin.yaml').get().tree().text == 'When your turn ends, play it: you heal 1 wound.'
+        drafting.project().file('scenarios/pin.yaml').get().text().contains('tricks')
+    }
+
     def "dots are no text: the sentence takes their place"() {
         given:
         OffScreen.onEvents { drafting.make(Edit.create(Sentence.of('a variant'), 'variants/picnic.yaml', 'name: Picnic\ntext: …\n')) }
