@@ -17,7 +17,7 @@ import mystics.content.Catalog;
 import mystics.content.HeroCard;
 import mystics.content.MinionCard;
 import mystics.editor.draft.Selection;
-import mystics.editor.room.Cast;
+import mystics.editor.room.RoomCast;
 import mystics.editor.room.PlayFromHere;
 import mystics.mod.load.Library;
 import mystics.play.Inspector;
@@ -30,7 +30,7 @@ import mystics.trial.TrialTable;
  * @param cast the figures of the game, and the place of a card
  * @param words where the piece is
  */
-record TriedPiece(Cast cast, Sentence words) {
+record TriedPiece(RoomCast cast, Sentence words) {
     private static final int CHEESE = 3;
     private static final Pattern PIECE = Pattern.compile("(cards|abilities|heroes|minions)/(.*)\\.yaml");
 
@@ -44,7 +44,7 @@ record TriedPiece(Cast cast, Sentence words) {
         Matcher parts = PIECE.matcher(from.path());
         if (!parts.matches()) return Optional.empty();
         Catalog catalog = library.catalog();
-        Cast usual = Cast.usual(library);
+        RoomCast usual = RoomCast.usual(library);
         String id = parts.group(2);
         return switch (parts.group(1)) {
             case "heroes" -> Optional.ofNullable(catalog.heroes().get(id)).map(hero -> hero(usual, hero));
@@ -53,18 +53,18 @@ record TriedPiece(Cast cast, Sentence words) {
         };
     }
 
-    private static TriedPiece hero(Cast usual, HeroCard hero) {
+    private static TriedPiece hero(RoomCast usual, HeroCard hero) {
         return new TriedPiece(usual.led(hero.id()), Sentence.of("{hero} is in the room and begins.", "hero", hero.name()));
     }
 
-    private static TriedPiece minion(Cast usual, MinionCard minion) {
+    private static TriedPiece minion(RoomCast usual, MinionCard minion) {
         return new TriedPiece(usual.against(minion), Sentence.of("{minion} waits in the room.", "minion", minion.name()));
     }
 
-    private static TriedPiece card(Cast usual, Catalog catalog, Card card) {
+    private static TriedPiece card(RoomCast usual, Catalog catalog, Card card) {
         String key = keys(card).findFirst().orElseThrow();
         HeroCard hero = user(catalog, card).orElseGet(() -> catalog.heroes().get(usual.heroes().get(0)));
-        Cast led = usual.led(hero.id());
+        RoomCast led = usual.led(hero.id());
         List<String> others = drawn(catalog, led).stream().filter(other -> keys(card).noneMatch(other::equals)).toList();
         Consumer<TrialTable> put = switch (card.type()) {
             case EVENT -> table -> {
@@ -100,7 +100,7 @@ record TriedPiece(Cast cast, Sentence words) {
     }
 
     /** The search cards that no hero has at the beginning. */
-    private static List<String> drawn(Catalog catalog, Cast cast) {
+    private static List<String> drawn(Catalog catalog, RoomCast cast) {
         Set<String> held = cast.heroes().stream().flatMap(hero -> catalog.heroes().get(hero).gear().stream())
                 .map(catalog.cards()::get).filter(Objects::nonNull).flatMap(gear -> keys(gear).limit(1)).collect(Collectors.toSet());
         return catalog.cards().values().stream().filter(card -> card.type() != CardType.ABILITY).flatMap(TriedPiece::keys)

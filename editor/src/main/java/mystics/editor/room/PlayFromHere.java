@@ -45,7 +45,7 @@ public final class PlayFromHere {
      * @throws IllegalArgumentException if the library does not contain the room, or contains no heroes or no minions
      */
     public static Session begin(Library library, String roomId, Inspector inspector) {
-        return begin(library, roomId, Cast.usual(library), inspector);
+        return begin(library, roomId, RoomCast.usual(library), inspector);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class PlayFromHere {
      * @param library the loaded mods with the room
      * @throws IllegalArgumentException if the library does not contain the room
      */
-    public static Session begin(Library library, String roomId, Cast cast, Inspector inspector) {
+    public static Session begin(Library library, String roomId, RoomCast cast, Inspector inspector) {
         Room room = Optional.ofNullable(library.catalog().rooms().get(roomId))
                 .orElseThrow(() -> new IllegalArgumentException("There is no room '" + roomId + "'"));
         List<String> heroes = cast.heroes();

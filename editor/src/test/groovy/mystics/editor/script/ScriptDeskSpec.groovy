@@ -238,68 +238,6 @@ class ScriptDeskSpec extends Specification {
         [text(), script()] == first
     }
 
-    def "the sentences follow the type of the card, and every type has some: #type"() {
-        given: 'the desk of an accessory'
-        OffScreen.onEvents { drafting.make(Edit.create(Sentence.of('a card'), 'cards/pin.yaml', 'name: Pin\ntype: accessory\n')) }
-        desk = open('cards/pin.yaml')
-        def before = headings()
-
-        when:
-        OffScreen.onEvents {
-            drafting.make(Edit.text(drafting.project(), Sentence.of('typed'), 'cards/pin.yaml', "name: Pin\ntype: $type\n"))
-        }
-        OffScreen.onEvents { desk.refresh() }
-
-        then:
-        before.contains('At the end of your turn you heal …')
-        !headings().any { it in before }
-        headings().contains(sentence)
-
-        where:
-        type         || sentence
-        'item'       || 'Use it to heal …, then discard it.'
-        'scroll'     || 'Use it to heal …, then discard it.'
-        'trick'      || 'When your turn ends, play it: you heal …'
-        'event'      || 'It happens at once: whoever finds it gains …'
-        'party-item' || 'In its turn, a mouse spends it to gain …; it goes back into the deck.'
-    }
-
-    def "a rule whose sentence does not fit the new type is exchanged for one that does"() {
-        given:
-        OffScreen.onEvents { drafting.make(Edit.create(Sentence.of('a card'), 'cards/pin.yaml', 'name: Pin\ntype: accessory\n')) }
-        desk = open('cards/pin.yaml')
-        OffScreen.onEvents { choose('At the end of your turn you heal …') }
-
-        when:
-        OffScreen.onEvents { drafting.make(Edit.of(drafting.project(), Sentence.of('typed'), 'cards/pin.yaml',
-                new mystics.mod.write.Change.Assign(mystics.mod.yaml.Pointer.of('/type'), 'trick'))) }
-        OffScreen.onEvents { desk.refresh() }
-
-        then:
-        headings().contains('When your turn ends, play it: you heal …')
-        !headings().contains('At the end of your turn you heal …')
-
-        when:
-        OffScreen.onEvents { choose('When your turn ends, play it: you heal …') }
-
-        then: 'the text and the scenario follow'
-        part(TemplateForm) != null
-        drafting.project().file('cards/pin.yaml').get().tree().text == 'When your turn ends, play it: you heal 1 wound.'
-        drafting.project().file('scenarios/pin.yaml').get().text().contains('tricks')
-    }
-
-    def "dots are no text: the sentence takes their place"() {
-        given:
-        OffScreen.onEvents { drafting.make(Edit.create(Sentence.of('a variant'), 'variants/picnic.yaml', 'name: Picnic\ntext: …\n')) }
-        desk = open('variants/picnic.yaml')
-
-        when:
-        OffScreen.onEvents { choose('Everybody searches with …') }
-
-        then:
-        drafting.project().file('variants/picnic.yaml').get().tree().text == 'Everybody searches with 1 die more.'
-    }
-
     def "a form is left for its script, and comes back as long as the script is the template's"() {
         given:
         desk = open('chapters/quarter-to-midnight.yaml')
@@ -364,18 +302,9 @@ class ScriptDeskSpec extends Specification {
         'scenarios/clock-loft.yaml' || ''
     }
 
-    private sentences() {
-        OffScreen.parts(desk).find { it instanceof javax.swing.JList && it.model.size > 0 &&
-                it.model.getElementAt(0) instanceof mystics.kit.template.RuleTemplate }
-    }
-
-    private List<String> headings() {
-        def list = sentences()
-        (0..<list.model.size).collect { list.model.getElementAt(it).heading() }
-    }
-
     private void choose(String heading) {
-        def list = sentences()
+        def list = OffScreen.parts(desk).find { it instanceof javax.swing.JList && it.model.size > 0 &&
+                it.model.getElementAt(0) instanceof mystics.kit.template.RuleTemplate }
         list.selectedIndex = (0..<list.model.size).find { list.model.getElementAt(it).heading() == heading }
         list.actionMap.get('ENTER').actionPerformed(null)
     }

@@ -16,14 +16,14 @@ import mystics.trial.TrialTable;
  * @param minions the number of its figures
  * @param more puts other things on the table
  */
-public record Cast(List<String> heroes, String minion, int minions, Consumer<TrialTable> more) {
+public record RoomCast(List<String> heroes, String minion, int minions, Consumer<TrialTable> more) {
     private static final int HEROES = 2;
     private static final int MINIONS = 3;
 
     /** The first two heroes, and three figures of the weakest minion. */
-    public static Cast usual(Library library) {
+    public static RoomCast usual(Library library) {
         List<String> heroes = library.catalog().heroes().values().stream().map(HeroCard::id).limit(HEROES).toList();
-        return new Cast(heroes, weakest(library).id(), MINIONS, table -> {});
+        return new RoomCast(heroes, weakest(library).id(), MINIONS, table -> {});
     }
 
     /** The weakest minion of the usual size. */
@@ -34,18 +34,18 @@ public record Cast(List<String> heroes, String minion, int minions, Consumer<Tri
     }
 
     /** The same cast with a hero who begins. */
-    public Cast led(String hero) {
+    public RoomCast led(String hero) {
         String other = heroes.stream().filter(each -> !each.equals(hero)).findFirst().orElse(hero);
-        return new Cast(List.of(hero, other).stream().distinct().toList(), minion, minions, more);
+        return new RoomCast(List.of(hero, other).stream().distinct().toList(), minion, minions, more);
     }
 
     /** The same cast with another minion, of which there are at most three figures. */
-    public Cast against(MinionCard card) {
-        return new Cast(heroes, card.id(), card.boss() ? 1 : Math.max(1, Math.min(MINIONS, card.limit())), more);
+    public RoomCast against(MinionCard card) {
+        return new RoomCast(heroes, card.id(), card.boss() ? 1 : Math.max(1, Math.min(MINIONS, card.limit())), more);
     }
 
     /** The same cast with other things on the table. */
-    public Cast with(Consumer<TrialTable> things) {
-        return new Cast(heroes, minion, minions, things);
+    public RoomCast with(Consumer<TrialTable> things) {
+        return new RoomCast(heroes, minion, minions, things);
     }
 }
