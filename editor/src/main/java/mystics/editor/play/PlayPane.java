@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
-import mystics.content.Card;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.QuestionSide;
@@ -309,17 +308,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         unveiling.begin();
         stage.clear();
         board.dice().rest(frame.thrown());
-        List<BoardEvent> events = table.events(frame, cards());
+        List<BoardEvent> events = table.events(frame, wardrobe.cards());
         table.lay(frame.spread(), "");
         panes.said().step(frame);
         board.show(frame.spread().board(), events);
         panes.log().add(frame.told());
         ask.running(director::cut);
         return tempo.of(newest, events);
-    }
-
-    private Map<String, Card> cards() {
-        return wardrobe.attire().catalog().cards();
     }
 
     @Override
@@ -329,7 +324,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         sight = film.last();
         panes.end(film);
         String acting = seat();
-        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of() : table.events(film.rest(), cards());
+        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of()
+                : table.events(film.rest(), wardrobe.cards());
         table.lay(sight.spread(), acting);
         board.dice().clear();
         panes.clock().thrown(film.dice(), wardrobe.style(), settings.get().dice());
