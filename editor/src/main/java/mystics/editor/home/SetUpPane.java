@@ -81,7 +81,7 @@ public final class SetUpPane extends Page {
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
         hold(Upright.scrolled(form()));
-        JButton go = button("Begin", () -> agreed().ifPresent(begin));
+        JButton go = main("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
         SwingUtilities.invokeLater(go::requestFocusInWindow);
     }
@@ -290,7 +290,8 @@ public final class SetUpPane extends Page {
         List<String> ids = going.stream().map(HeroChoice::hero).toList();
         Optional<Sentence> trouble = missing(ids).or(readings::clash).or(table::trouble);
         trouble.ifPresent(this::say);
-        return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), table.company(WhoPlays.atTable(going))));
+        return trouble.isPresent() ? Optional.empty()
+                : Optional.of(new GameAgreement(setup(going, ids), table.company(WhoPlays.atTable(going))));
     }
 
     /** The reason why these heroes cannot play the chapter; empty if they can. */
