@@ -1,5 +1,6 @@
 package mystics.editor.board;
 
+import mystics.choice.Sentence;
 import mystics.content.Card;
 
 /** A visible event on the board. Figures are identified by their slots. */
@@ -87,8 +88,24 @@ public sealed interface BoardEvent {
         }
     }
 
+    /** Words about a found card: who finds it, and for whom it is. Both are empty if nothing is said. */
+    record Found(Sentence finder, Sentence use) {
+        /** No words. */
+        static final Found UNSAID = new Found(Sentence.EMPTY, Sentence.EMPTY);
+
+        /** Whether nothing is said. */
+        boolean isEmpty() {
+            return finder.isEmpty();
+        }
+    }
+
     /** A hero finds a card, which turns over. */
-    record Find(int by, Card card) implements BoardEvent {
+    record Find(int by, Card card, Found words) implements BoardEvent {
+        /** A find without words. */
+        public Find(int by, Card card) {
+            this(by, card, Found.UNSAID);
+        }
+
         @Override
         public Span span() {
             return new Span(0, 1500);

@@ -19,7 +19,7 @@ import mystics.editor.art.UnevenPen;
 import mystics.editor.board.BoardEvent.Find;
 import mystics.editor.type.Beside;
 
-/** Paints a found card beside the figure that found it: first the back and then, when the card has turned over, the face. */
+/** Paints a found card near the figure that found it, with words above it: first the back and then, when the card has turned over, the face. */
 final class FindPainter {
     /** The space kept free around a card. */
     private static final double EDGE = 12;
@@ -30,6 +30,8 @@ final class FindPainter {
     private static final double LEAST_OF_LARGE = 0.55;
     /** The height of letters, in tile units, to which large letters may shrink. */
     private static final double READABLE = 38;
+    /** The height that is usually enough for the words above the card, in letter heights. */
+    private static final double WORDS = 4.5;
     private static final Comparator<Lying> BEST = Comparator.comparingLong(Lying::hidden)
             .thenComparing(Comparator.comparingDouble(Lying::picture).reversed()).thenComparingDouble(Lying::away);
     private final BoardStyle style;
@@ -47,8 +49,11 @@ final class FindPainter {
     private record Known(Asked asked, Lying lying) {
     }
 
-    /** A card and its place; the part of figures that the card hides, and its distance from the figure that found it. */
-    private record Lying(FoundCard card, Rectangle place, long hidden, double away) {
+    /**
+     * A card, the words above it, and the place of both; the part of figures that they hide, and their distance from the middle of the
+     * board and from the figure that found the card.
+     */
+    private record Lying(FoundCard card, FoundCaption caption, Rectangle place, long hidden, double away) {
         private double picture() {
             return card.size().picture();
         }
@@ -85,17 +90,19 @@ final class FindPainter {
     }
 
     private Lying best(Asked asked, double letter) {
+        double words = asked.find().words().isEmpty() ? 0 : WORDS * letter;
         return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), letter)
-                .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE).stream().map(card -> lying(card, asked))
+                .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE - words).stream().map(card -> lying(card, asked))
                 .min(BEST).orElseThrow();
     }
 
-    /** The place of a card beside the figure, over free floor. */
-    private static Lying lying(FoundCard card, Asked asked) {
-        Dimension size = new Dimension((int) (card.size().wide() + 2 * EDGE), (int) (card.high() + 2 * EDGE));
+    /** The place of a card over free floor, between the figure and the middle of the board. */
+    private Lying lying(FoundCard card, Asked asked) {
+        FoundCaption caption = new FoundCaption(style, asked.find().words(), card.size().wide(), card.size().letter());
+        Dimension size = new Dimension((int) (card.size().wide() + 2 * EDGE), (int) (caption.high() + card.high() + 2 * EDGE));
         Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), size);
         long hidden = Beside.hidden(place, asked.worth()) + Beside.hidden(place, List.of(asked.about()));
-        return new Lying(card, place, hidden, Beside.away(place, asked.about()));
+        return new Lying(card, caption, place, hidden, Beside.far(place, asked.about(), asked.clear().getBounds()));
     }
 
     private void paint(Graphics2D g, Lying lying, double share) {
@@ -104,7 +111,13 @@ final class FindPainter {
         double high = lying.card().high();
         double grown = Math.min(1, 0.4 + share * 3);
         AffineTransform before = g.getTransform();
-        g.translate(lying.place().getCenterX(), lying.place().getCenterY());
+        double above = lying.caption().high();
+        if (turned <= 0) {
+            g.translate(lying.place().getX() + EDGE, lying.place().getY() + EDGE);
+            lying.caption().paint(g);
+            g.setTransform(before);
+        }
+        g.translate(lying.place().getCenterX(), lying.place().getCenterY() + above / 2);
         g.scale(grown * Math.max(0.03, Math.abs(turned)), grown);
         g.translate(-wide / 2, -high / 2);
         if (turned > 0) {

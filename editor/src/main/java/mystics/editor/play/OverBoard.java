@@ -223,7 +223,7 @@ public final class OverBoard extends JPanel {
         panels.question().setBounds(left, top, side, tall);
         map.setBounds(left + side - chart.width, getHeight() - GAP - chart.height, fits ? chart.width : 0, fits ? chart.height : 0);
         int end = fits ? map.getY() - GAP : getHeight() - GAP;
-        int cards = parts.hand().height(side - pad, end - top - tall - GAP - pad);
+        int cards = isRoomy() ? parts.hand().height(side - pad, end - top - tall - GAP - pad) : 0;
         panels.hand().setBounds(left, end - cards - pad, side, cards == 0 ? 0 : cards + pad);
     }
 

@@ -43,7 +43,7 @@ final class HandCard extends JButton {
     private static final int PAD = 3;
     private static final int ROUND = 10;
     private static final int EDGE = 2;
-    private static final float FAINT = 0.42f;
+    private static final float FAINT = 0.55f;
     /** The least ratio of width to height at which a picture fills its frame. */
     private static final double WIDE = 1.8;
     private final transient CardFace face;

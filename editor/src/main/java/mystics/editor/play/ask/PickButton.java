@@ -20,6 +20,7 @@ public final class PickButton extends WordButton {
     private final String price;
     private transient List<String> known = List.of();
     private String meaning = "";
+    private String chance = "";
     private transient Sentence warning = Sentence.EMPTY;
     private transient Sentence said = Sentence.EMPTY;
 
@@ -84,12 +85,19 @@ public final class PickButton extends WordButton {
     void say(PickPreviews outlook) {
         known = outlook.known(pick);
         meaning = outlook.meaning(pick);
+        column(PickPreviews.percent(outlook.chance(pick)));
         write();
+    }
+
+    /** Shows a chance at the right edge. The words of the preview then end without the chance. */
+    private void column(String percent) {
+        chance = percent;
+        setBorder(ChanceColumn.in(getBorder(), chance));
     }
 
     private void write() {
         setToolTipText(meaning.isEmpty() ? null : meaning);
-        String label = words(getName(), pick, price, known);
+        String label = words(getName(), pick, price, chance.isEmpty() ? known : ChanceColumn.without(chance, known));
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
