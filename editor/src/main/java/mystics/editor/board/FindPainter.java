@@ -17,6 +17,7 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.UnevenPen;
 import mystics.editor.board.BoardEvent.Find;
+import mystics.editor.board.BoardEvent.FindWords;
 import mystics.editor.type.Beside;
 
 /** Paints a found card near the figure that found it, with words above it: first the back and then, when the card has turned over, the face. */
@@ -77,8 +78,20 @@ final class FindPainter {
         return answer.lying();
     }
 
-    /** The card with the largest letters that hides no figure; if every card hides figures, the card that hides least. */
+    /** The best card with all its words. If its words hide figures, fewer words are said, as long as that uncovers figures. */
     private Lying best(Asked asked) {
+        Lying best = largest(asked);
+        for (FindWords fewer : asked.find().words().fewer()) {
+            if (best.hidden() == 0) return best;
+            Find find = new Find(asked.find().by(), asked.find().card(), fewer);
+            Lying next = largest(new Asked(find, asked.about(), asked.worth(), asked.clear(), asked.letter()));
+            best = next.hidden() < best.hidden() ? next : best;
+        }
+        return best;
+    }
+
+    /** The card with the largest letters that hides no figure; if every card hides figures, the card that hides least. */
+    private Lying largest(Asked asked) {
         List<Lying> tried = new ArrayList<>();
         double least = Math.max(LEAST_OF_LARGE, Math.min(LEAST, READABLE / asked.letter()));
         for (double share = 1; share > least - STEP; share -= STEP) {
@@ -89,8 +102,13 @@ final class FindPainter {
         return tried.stream().min(BEST).orElseThrow();
     }
 
+    /** The height of the letters above the card. Large letters shrink as far as they can be read. */
+    private static double captionLetter(double letter) {
+        return Math.max(LEAST_OF_LARGE * letter, Math.min(letter, READABLE));
+    }
+
     private Lying best(Asked asked, double letter) {
-        double words = asked.find().words().isEmpty() ? 0 : WORDS * letter;
+        double words = asked.find().words().isEmpty() ? 0 : WORDS * captionLetter(letter);
         return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), letter)
                 .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE - words).stream().map(card -> lying(card, asked))
                 .min(BEST).orElseThrow();
@@ -98,7 +116,7 @@ final class FindPainter {
 
     /** The place of a card over free floor, between the figure and the middle of the board. */
     private Lying lying(FoundCard card, Asked asked) {
-        FoundCaption caption = new FoundCaption(style, asked.find().words(), card.size().wide(), card.size().letter());
+        FoundCaption caption = new FoundCaption(style, asked.find().words(), card.size().wide(), captionLetter(card.size().letter()));
         Dimension size = new Dimension((int) (card.size().wide() + 2 * EDGE), (int) (caption.high() + card.high() + 2 * EDGE));
         Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), size);
         long hidden = Beside.hidden(place, asked.worth()) + Beside.hidden(place, List.of(asked.about()));

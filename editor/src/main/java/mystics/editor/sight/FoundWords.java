@@ -18,15 +18,15 @@ public final class FoundWords {
     }
 
     /** The words for a log line that tells of a find. */
-    static BoardEvent.Found of(Line line, Card card, List<HeroSheet> party) {
+    static BoardEvent.FindWords of(Line line, Card card, List<HeroSheet> party) {
         String hero = Interlude.place(line, "hero").orElse("");
         return party.stream().filter(sheet -> sheet.name().equals(hero)).findFirst().map(sheet -> of(sheet, card, party))
-                .orElseGet(() -> new BoardEvent.Found(line.text(), use(card, party)));
+                .orElseGet(() -> new BoardEvent.FindWords(line.text(), use(card, party)));
     }
 
     /** The words for a hero of the party who finds a card. */
-    public static BoardEvent.Found of(HeroSheet finder, Card card, List<HeroSheet> party) {
-        return new BoardEvent.Found(Sentence.of("{hero} finds {card}", "hero", finder.spoken(), "card", Called.by(card)), use(card, party));
+    public static BoardEvent.FindWords of(HeroSheet finder, Card card, List<HeroSheet> party) {
+        return new BoardEvent.FindWords(Sentence.of("{hero} finds {card}", "hero", finder.spoken(), "card", Called.by(card)), use(card, party));
     }
 
     /** The heroes who can use a card; empty if everybody can. */

@@ -35,6 +35,7 @@ public final class PickButton extends WordButton {
         this.pick = pick;
         this.price = flowing(price);
         setName(key);
+        addPropertyChangeListener("UI", change -> column());
         putClientProperty(Pick.class, pick);
         getAccessibleContext().setAccessibleName(pick.label());
         getAccessibleContext().setAccessibleDescription(pick.hint());
@@ -85,18 +86,25 @@ public final class PickButton extends WordButton {
     void say(PickPreviews outlook) {
         known = outlook.known(pick);
         meaning = outlook.meaning(pick);
-        column(PickPreviews.percent(outlook.chance(pick)));
+        chance = PickPreviews.percent(outlook.chance(pick));
+        column();
         write();
     }
 
-    /** Shows a chance at the right edge. The words of the preview then end without the chance. */
-    private void column(String percent) {
-        chance = percent;
-        setBorder(ChanceColumn.in(getBorder(), chance));
+    /** Shows the chance at the right edge. */
+    private void column() {
+        setBorder(ChanceColumn.in(getBorder(), chance, known.isEmpty() ? "" : known.get(known.size() - 1)));
+    }
+
+    /** The words of the preview that the label leaves out, with their meaning; null removes the tooltip. */
+    private String tip() {
+        String words = Stream.concat(chance.isEmpty() ? Stream.empty() : known.stream(), Stream.of(meaning)).filter(one -> !one.isEmpty())
+                .collect(Collectors.joining("\n"));
+        return words.isEmpty() ? null : words;
     }
 
     private void write() {
-        setToolTipText(meaning.isEmpty() ? null : meaning);
+        setToolTipText(tip());
         String label = words(getName(), pick, price, chance.isEmpty() ? known : ChanceColumn.without(chance, known));
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
