@@ -20,7 +20,7 @@ import mystics.editor.board.BoardEvent.Find;
 import mystics.editor.board.BoardEvent.FindWords;
 import mystics.editor.type.Beside;
 
-/** Paints a found card near the figure that found it, with words above it: first the back and then, when the card has turned over, the face. */
+/** Paints a found card near the figure that found it: first the back and then, when the card has turned over, the face and words above. */
 final class FindPainter {
     /** The space kept free around a card. */
     private static final double EDGE = 12;
@@ -110,7 +110,8 @@ final class FindPainter {
     private Lying best(Asked asked, double letter) {
         double words = asked.find().words().isEmpty() ? 0 : WORDS * captionLetter(letter);
         return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), letter)
-                .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE - words).stream().map(card -> lying(card, asked))
+                .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE - words).stream()
+                .map(card -> lying(card, asked))
                 .min(BEST).orElseThrow();
     }
 

@@ -50,8 +50,10 @@ final class Nook {
     }
 
     private double hidden(Rectangle2D sign, List<Ellipse2D> taken) {
-        return figures.stream().mapToDouble(figure -> HEAD * overlap(sign, part(figure, CHIN, HEARTS)) + overlap(sign, part(figure, -BASE, CHIN)))
-                .sum() + taken.stream().mapToDouble(other -> HEAD * overlap(sign, other.getBounds2D())).sum();
+        double heads = figures.stream().mapToDouble(figure -> overlap(sign, part(figure, CHIN, HEARTS))).sum();
+        double bodies = figures.stream().mapToDouble(figure -> overlap(sign, part(figure, -BASE, CHIN))).sum();
+        double signs = taken.stream().mapToDouble(other -> overlap(sign, other.getBounds2D())).sum();
+        return HEAD * (heads + signs) + bodies;
     }
 
     /** The part of a figure between two heights. */

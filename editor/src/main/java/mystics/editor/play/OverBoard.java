@@ -15,7 +15,8 @@ import mystics.editor.type.Type;
 
 /**
  * The board from edge to edge, and the panels over it: the clock, the party and the messages at the left; the buttons, the question, the
- * cards of the acting hero and the map at the right. The current room lies between the panels. With large letters, the clock and the buttons lie above the room.
+ * cards of the acting hero and the map at the right. The current room lies between the panels. With large letters, the clock and the
+ * buttons lie above the room.
  */
 public final class OverBoard extends JPanel {
     private static final int GAP = 8;

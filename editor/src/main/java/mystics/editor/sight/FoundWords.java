@@ -26,7 +26,8 @@ public final class FoundWords {
 
     /** The words for a hero of the party who finds a card. */
     public static BoardEvent.FindWords of(HeroSheet finder, Card card, List<HeroSheet> party) {
-        return new BoardEvent.FindWords(Sentence.of("{hero} finds {card}", "hero", finder.spoken(), "card", Called.by(card)), use(card, party));
+        Sentence words = Sentence.of("{hero} finds {card}", "hero", finder.spoken(), "card", Called.by(card));
+        return new BoardEvent.FindWords(words, use(card, party));
     }
 
     /** The heroes who can use a card; empty if everybody can. */

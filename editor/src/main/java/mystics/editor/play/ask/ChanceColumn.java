@@ -34,7 +34,7 @@ final class ChanceColumn extends AbstractBorder {
     }
 
     /**
-     * The border of a button, with a chance inside its right edge; the usual border if there is no chance. Another look replaces the border.
+     * The border of a button, with a chance inside its right edge; the usual border if there is no chance.
      *
      * @param odds the words that end with the chance
      */
@@ -86,7 +86,8 @@ final class ChanceColumn extends AbstractBorder {
         ink.drawString(chance, x + width - number.stringWidth(chance), top + number.getAscent());
         if (both) {
             ink.setFont(small());
-            ink.drawString(word, x + width - letters.stringWidth(word), top + number.getHeight() + letters.getAscent() - letters.getDescent());
+            int below = top + number.getHeight() + letters.getAscent() - letters.getDescent();
+            ink.drawString(word, x + width - letters.stringWidth(word), below);
         }
         ink.dispose();
     }
