@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -213,10 +214,11 @@ public final class BoardPainter {
 
     private void tokens(Graphics2D g, BoardPicture board) {
         board.tiles().forEach(tile -> presences(g, tile));
+        List<Ellipse2D> places = new TokenPlaces(board).all();
         for (int i = 0; i < board.tokens().size(); i++) {
             TokenPicture token = board.tokens().get(i);
-            Point2D at = Covered.token(board, i);
-            style.tokens().paint(g, token.kind(), token.number(), at.getX(), at.getY(), 58);
+            Ellipse2D at = places.get(i);
+            style.tokens().paint(g, token.kind(), token.number(), at.getCenterX(), at.getCenterY(), at.getWidth());
         }
     }
 

@@ -34,6 +34,8 @@ final class FigurePainter {
     private static final Color TURN = new Color(0xffd23c);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
+    /** The height of the first mark above the feet, in heights of the figure: below every chin. */
+    private static final double BADGES = 0.33;
     private final Gallery gallery;
     private final TokenArt tokens;
     private final Fonts fonts;
@@ -81,7 +83,7 @@ final class FigurePainter {
         }
         if (figure.number() > 0) number(g, figure, x, y, tags);
         for (int i = 0; i < figure.badges().size(); i++) {
-            tokens.paint(g, figure.badges().get(i), 1, x - base * 0.5, y - height * 0.78 + i * 27, 32);
+            tokens.paint(g, figure.badges().get(i), 1, x - base * 0.5, y - height * BADGES + i * 25, 30);
         }
     }
 

@@ -1,8 +1,13 @@
 package mystics.editor.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import mystics.editor.board.BoardStyle;
 import mystics.editor.play.around.HandOver;
+import mystics.editor.play.around.HandPane;
 import mystics.editor.play.around.HeadlinePane;
 import mystics.editor.play.around.LogPane;
 import mystics.editor.play.around.PartyPane;
@@ -25,9 +30,11 @@ import mystics.editor.sight.Spread;
  * @param strip the portraits
  * @param party the sheets of the heroes
  * @param said the messages
+ * @param hand the cards of the hero whose turn it is
  * @param notice the mods that have failed
  */
-record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, Notice notice) {
+record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, HandPane hand,
+        Notice notice) {
     /**
      * New panes.
      *
@@ -39,11 +46,12 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
         return new Panes(new HeadlinePane(chapter), new TurnStrip(reading::cards, reading::about), new PartyPane(reading::cards, hands),
                 new LogPane(reading::follow), tools,
                 new SaidPane(reading::follow, () -> open.accept(BoardDrawers.Drawer.PARTY), () -> open.accept(BoardDrawers.Drawer.LOG)),
-                new Notice(story -> reading.page(Pages.fallen(story))));
+                new HandPane(reading::cards), new Notice(story -> reading.page(Pages.fallen(story))));
     }
 
-    /** Sets the portraits and the format of log lines. */
-    void wear(Portraits portraits, ReadingOverlay reading) {
+    /** Sets the portraits, the pictures of cards and the format of log lines. */
+    void wear(Portraits portraits, BoardStyle style, ReadingOverlay reading) {
+        hand.wear(style);
         party.wear(portraits);
         strip.wear(portraits);
         log.wear(line -> Pages.line(line, reading.index()));
@@ -54,6 +62,8 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
         clock.show(spread.headline());
         strip.show(spread.track(), seated);
         party.show(seated, spread.stash(), acting);
+        hand.show(Stream.<Predicate<HeroSheet>>of(hero -> hero.id().equals(acting), hero -> spread.turn().equals(Optional.of(hero.name())))
+                .flatMap(wanted -> seated.stream().filter(wanted)).findFirst());
     }
 
     /** Shows the end of a film. */

@@ -86,7 +86,8 @@ class InterludeSpec extends Specification {
         def moment = Interlude.of(told, [], catalog)[0]
 
         expect:
-        moment.words().toString() == "Minions arrive in here: ${few.one()} 1 on c3 and ${few.one()} 2 on d4."
+        moment.words().toString() == "Into here come two ${few.name()}."
+        moment.shown() == [few, few]
         moment.art() == ["minions/${few.id()}" as String]
 
         and: 'the name of the minion is the whole name'
@@ -95,6 +96,19 @@ class InterludeSpec extends Specification {
         and: 'nobody is shown if nobody comes'
         of('SURGE-1', 'The minion wheel is full: a surge in {room}!', 'room', 'here')[0].words().toString() == 'More minions may come.'
         of('SURGE-1', 'The minion wheel is full: a surge in {room}!', 'room', 'here')[0].art() == []
+    }
+
+    def "of several kinds that come in a surge, the most numerous is named first, and no space is named"() {
+        given:
+        def (one, other) = catalog.minions().values().findAll { it.of().empty && !it.boss() }.take(2)
+        def surge = new Line(Sentence.of('The minion wheel is full: a surge in {room}!', 'room', 'here'), 'SURGE-1')
+        def arrival = new Line(Sentence.of('Minions arrive in {room}: {minions}', 'room', 'here', 'minions',
+                ["${one.one()} 1 on a1".toString(), "${other.one()} 1 on b2".toString(), "${other.one()} 2 on b3".toString()]), 'PLACE-1')
+        def moment = Interlude.of([surge, arrival], [], catalog)[0]
+
+        expect:
+        moment.words().toString() == "Into here come two ${other.name()} and one ${one.one()}."
+        moment.shown() == [other, other, one]
     }
 
     def "a story achievement is honoured by its name (STORY-1)"() {
