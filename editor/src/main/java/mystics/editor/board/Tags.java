@@ -28,7 +28,10 @@ record Tags(Row row, double room) {
     /** The least distance of two hearts that can be counted, in letter heights. */
     private static final double COUNTABLE = 0.35;
 
-    /** The rows of a space. The hearts and numbers of the front row lie on the bases, and those of the back row above the heads. */
+    /**
+     * The rows of a space. Hearts are above the heads in every row. The numbers of the front row lie on the bases, and those of the back
+     * row beside the heads.
+     */
     enum Row { ONLY, BACK, FRONT }
 
     /**

@@ -20,7 +20,7 @@ class TagsSpec extends Specification {
         feet.collect { Tags.among(feet, it, 0.74d) }
     }
 
-    def "hearts of the back row lie above the heads, and hearts of the front row on the bases"() {
+    def "a figure with others before it is in the back row, and a figure with others behind it in the front row"() {
         expect:
         tags(feet)*.row() == rows
 
