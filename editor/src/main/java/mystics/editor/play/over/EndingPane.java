@@ -40,7 +40,7 @@ public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
     /** The least width of a mouse's plate in letters, and the sizes of a treasure and of a deed in letter heights. */
     private static final int LETTERS = 20;
-    private static final float CARD = 10;
+    private static final float CARD = 13;
     private static final float DEED = 2.4f;
     /** The least width of the words beside the picture, in letters. */
     private static final int WORDS = 56;

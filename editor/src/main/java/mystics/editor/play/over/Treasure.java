@@ -19,7 +19,7 @@ final class Treasure implements Icon {
     private static final Color GROUND = new Color(0xe9dcc0);
     private static final Color FRAME = new Color(0x7a4b22);
     /** The height of the frame, relative to its width, and the roundness of its corners in pixels. */
-    private static final double HIGH = 0.7;
+    private static final double HIGH = 0.5;
     private static final double ROUND = 12;
     /** The resolution factor of images, which keeps them sharp on screens with several device pixels to each pixel of the window. */
     private static final int FINE = 2;
