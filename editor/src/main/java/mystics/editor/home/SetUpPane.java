@@ -285,7 +285,8 @@ public final class SetUpPane extends Page {
         List<String> ids = going.stream().map(HeroChoice::hero).toList();
         Optional<Sentence> trouble = missing(ids).or(readings::clash).or(table::trouble);
         trouble.ifPresent(this::say);
-        return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), table.company(WhoPlays.atTable(going))));
+        return trouble.isPresent() ? Optional.empty()
+                : Optional.of(new GameAgreement(setup(going, ids), table.company(WhoPlays.atTable(going))));
     }
 
     /** The reason why these heroes cannot play the chapter; empty if they can. */

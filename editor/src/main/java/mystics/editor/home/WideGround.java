@@ -17,6 +17,8 @@ import mystics.editor.art.Sketch;
 final class WideGround {
     /** The side of the small image from which the colours of the ground are taken, in pixels. */
     private static final int COARSE = 8;
+    /** The lowest row of this image in which no figure stands at the sides. */
+    private static final int CLEAR = 1;
     /** The least opacity of a ground. */
     private static final int OPAQUE = 250;
     /** The resolution factor of images, which keeps them sharp on screens with several device pixels to each pixel of the window. */
@@ -48,14 +50,14 @@ final class WideGround {
         ink.drawImage(faded(place), (int) place.getX(), (int) place.getY(), (int) place.getWidth(), (int) place.getHeight(), null);
     }
 
-    /** The colours of the portrait's upper edge and of the upper parts of its sides, where no figure stands. */
+    /** The colours of the portrait's upper corners, where no figure stands. */
     private static BufferedImage ground(BufferedImage coarse) {
         int last = COARSE - 1;
         return Canvas.painted(2, COARSE, BufferedImage.TYPE_INT_ARGB, canvas -> {
             for (int y = 0; y < COARSE; y++) {
-                canvas.setColor(new Color(coarse.getRGB(0, Math.min(y, COARSE / 2))));
+                canvas.setColor(new Color(coarse.getRGB(0, Math.min(y, CLEAR))));
                 canvas.fillRect(0, y, 1, 1);
-                canvas.setColor(new Color(coarse.getRGB(last, Math.min(y, COARSE / 2))));
+                canvas.setColor(new Color(coarse.getRGB(last, Math.min(y, CLEAR))));
                 canvas.fillRect(1, y, 1, 1);
             }
         });
