@@ -77,7 +77,7 @@ final class FigurePainter {
         if (figure.life() > 1) {
             boolean tight = tags.isTight(figure.life(), base, print);
             double size = tight ? tags.heart(print) : tags.apart(figure.life(), base, print);
-            double at = tags.row() == Tags.Row.FRONT ? y + base * 0.22 : y - height + 5 - size * 0.35;
+            double at = y - height + 5 - size * 0.35;
             if (tight) counted(g, figure, x, at, size);
             else hearts(g, figure, x, at, size);
         }
