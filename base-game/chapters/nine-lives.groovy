@@ -1,6 +1,11 @@
 // Who is on the trail: the cards by their places in the list, from 1, are what the notes hold.
 List<String> visitors() { ['Brodie', 'Captain Vurst', 'Skitter-Clak', "Vanestra's Charm"] }
 
+// The same with those whom they bring, as the party is asked about them.
+List<String> company() {
+    ['Brodie', 'Captain Vurst, and two rats', 'Skitter-Clak, and two roaches', "Vanestra's Charm, and an encounter"]
+}
+
 // The hunt: 0 nobody has found him, 1 he is found, 2 he has fled, 3 he is found again, 4 he has lost his claw.
 int hunt() { note('cat-hunt') }
 
@@ -135,13 +140,13 @@ rules {
             action('take-claw', mouse.room.lying('sore-paw') ? 'Take the claw, and let him be' : 'Take the claw') { takeClaw mouse }
         }
         if (note('catnip') > 0 && hunt() == 0 && note('trail-next') == 0 && unturned().size() > 1) {
-            option('catnip', 'Blow catnip through two keyholes') {
+            option('catnip', 'Blow catnip through two keyholes: learn who waits next, and choose the order, once in the book') {
                 spend 'catnip'
                 int one = draw(unturned())
                 int two = draw(unturned() - one)
-                story 'catnip-trail', mouse
+                story one * two == 0 ? 'catnip-trail' : 'catnip-sniff', mouse
                 if (wheel > 0) wheelLoses 1
-                int first = pickTogether('Who is to come first?', [visitors()[one], visitors()[two]])
+                int first = pickTogether('Who is to wait behind the next new door?', [company()[one], company()[two]])
                 setNote 'trail-next', 1 + (first == 0 ? one : two)
                 setNote 'trail-after', 1 + (first == 0 ? two : one)
             }

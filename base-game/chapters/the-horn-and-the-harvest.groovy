@@ -28,6 +28,8 @@ void craft(Figure mouse, String done) {
             remember 'catsclaw-horn'
             story 'horn-made', mouse
         }
+    } else {
+        say '{mouse} gets nowhere with the claw this time', mouse: mouse
     }
 }
 
@@ -83,7 +85,7 @@ rules {
         setNote 'catsclaw-horn', 0
         setNote 'sheaves', 0
         if (timesLost('nine-lives') > 0 && timesWon('nine-lives') == 0) setNote 'old-claw', 1
-        mark chooseTogether('Who carries the claw?', heroes), 'claw'
+        mark chooseTogether('Who carries the claw, and makes the horn of it? A tinkerer rolls more dice for that', heroes), 'claw'
     }
 
     // CH6-3: the bearer hands it to a mouse within reach.
