@@ -60,7 +60,7 @@ void meet(int visitor, RoomInPlay room, Figure mouse) {
         story 'trail-skitter-clak', mouse
         arrive room, ['skitter-clak': 1, 'roaches': 2]
     } else {
-        story 'trail-charm', mouse
+        story 'trail-charm', heroes[0]
         mark heroes[0], 'charmed'
         drawEncounterCard().each { resolveEncounter room, it }
     }
@@ -128,6 +128,11 @@ rules {
             if (hunt() == 4) lay beaten.space, 'sore-paw'
             story hunt() == 4 ? 'the-claw' : 'brodie-flees', victor
         }
+    }
+
+    after(Defeated) { beaten ->
+        if (beaten.kind == 'skitter-clak') say 'Skitter-Clak goes home to count what is left of him'
+        if (beaten.kind == 'captain-vurst') say 'Captain Vurst falls back, in order to look for his other boot'
     }
 
     // CH5-6, CH5-7: who goes near?

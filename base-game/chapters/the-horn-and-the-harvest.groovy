@@ -161,6 +161,7 @@ rules {
             say 'The broom takes {roach}', roach: swept
             if (swept.has('claw')) drop swept, heroes[0]
             takeOff swept
+            if (room('kitchen').heroes && once('chapter')) story 'the-broom', room('kitchen').heroes[0]
         }
     }
 
@@ -197,13 +198,14 @@ rules {
                     spend 'catnip'
                     seats = mouse.room.spaces.findAll { it.id != 'tree-entrance' }
                 }
-                bringLast choose('Where does Brodie come in?', seats), 'brodie'
-                if (note('brodies-respect') > 0 && !mouse.room.lying('spared-ground')) {
-                    lay chooseTogether('Which space does Brodie spare?', mouse.room.spaces), 'spared-ground', 1
-                }
                 if (note('horn-blown') == 0) {
                     setNote 'horn-blown', sprig ? 2 : 1
                     story 'horn-blown', mouse
+                }
+                bringLast choose('Where does Brodie come in? He takes a feather if the crow dives beside him', seats), 'brodie'
+                if (note('brodies-respect') > 0 && !mouse.room.lying('spared-ground')) {
+                    lay chooseTogether('Which space does Brodie spare? He strikes nobody who stands there',
+                            mouse.room.spaces), 'spared-ground', 1
                 }
             }
         }
