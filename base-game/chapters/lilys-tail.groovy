@@ -45,18 +45,21 @@ rules {
     before(RoundBegins) { round ->
         int target = stand().count('lilys-stand')
         if (trapped() && target > 0) {
-            if (once('chapter')) story 'first-arrow', heroes[0]
             Dice arrows = roll(3, 'Lily shoots')
             Dice cover = roll(target == 1 ? 1 : 2, 'Her target ducks')
             if (arrows.bows > cover.shields) {
                 say 'Lily shoots: {dice}. Her target runs', dice: arrows
                 lift stand(), 'lilys-stand'
+                if (note('lily-shots') < 2) story 'first-arrow', heroes[0]
+                setNote 'lily-shots', 2
             } else {
                 Dice blow = roll(target == 3 ? 3 : 2, 'Her target hits back')
                 Dice guard = roll(2, 'Lily defends')
                 int wounds = Math.max(0, (target == 3 ? blow.bows : blow.swords) - guard.shields)
                 int all = trap().count('lily-hurt') + wounds
                 say 'Lily shoots: {dice}, and misses. Her target hits back: she has {all} of 3 wounds', dice: arrows, all: all
+                if (note('lily-shots') == 0) story 'first-miss', heroes[0]
+                setNote 'lily-shots', Math.max(1, note('lily-shots'))
                 lay trap(), 'lily-hurt', all
             }
         }

@@ -1,6 +1,11 @@
 // Who is on the trail: the cards by their places in the list, from 1, are what the notes hold.
 List<String> visitors() { ['Brodie', 'Captain Vurst', 'Skitter-Clak', "Vanestra's Charm"] }
 
+// The same with those whom they bring, as the party is asked about them.
+List<String> company() {
+    ['Brodie', 'Captain Vurst, and two rats', 'Skitter-Clak, and two roaches', "Vanestra's Charm, and an encounter"]
+}
+
 // The hunt: 0 nobody has found him, 1 he is found, 2 he has fled, 3 he is found again, 4 he has lost his claw.
 int hunt() { note('cat-hunt') }
 
@@ -55,7 +60,7 @@ void meet(int visitor, RoomInPlay room, Figure mouse) {
         story 'trail-skitter-clak', mouse
         arrive room, ['skitter-clak': 1, 'roaches': 2]
     } else {
-        story 'trail-charm', mouse
+        story 'trail-charm', heroes[0]
         mark heroes[0], 'charmed'
         drawEncounterCard().each { resolveEncounter room, it }
     }
@@ -125,6 +130,11 @@ rules {
         }
     }
 
+    after(Defeated) { beaten ->
+        if (beaten.kind == 'skitter-clak') say 'Skitter-Clak goes home to count what is left of him'
+        if (beaten.kind == 'captain-vurst') say 'Captain Vurst falls back, in order to look for his other boot'
+    }
+
     // CH5-6, CH5-7: who goes near?
     offer(HeroTurn) { turn ->
         Figure mouse = turn.hero
@@ -135,13 +145,13 @@ rules {
             action('take-claw', mouse.room.lying('sore-paw') ? 'Take the claw, and let him be' : 'Take the claw') { takeClaw mouse }
         }
         if (note('catnip') > 0 && hunt() == 0 && note('trail-next') == 0 && unturned().size() > 1) {
-            option('catnip', 'Blow catnip through two keyholes') {
+            option('catnip', 'Blow catnip through two keyholes: learn who waits next, and choose the order, once in the book') {
                 spend 'catnip'
                 int one = draw(unturned())
                 int two = draw(unturned() - one)
-                story 'catnip-trail', mouse
+                story one * two == 0 ? 'catnip-trail' : 'catnip-sniff', mouse
                 if (wheel > 0) wheelLoses 1
-                int first = pickTogether('Who is to come first?', [visitors()[one], visitors()[two]])
+                int first = pickTogether('Who is to wait behind the next new door?', [company()[one], company()[two]])
                 setNote 'trail-next', 1 + (first == 0 ? one : two)
                 setNote 'trail-after', 1 + (first == 0 ? two : one)
             }

@@ -28,6 +28,8 @@ void craft(Figure mouse, String done) {
             remember 'catsclaw-horn'
             story 'horn-made', mouse
         }
+    } else {
+        say '{mouse} gets nowhere with the claw this time', mouse: mouse
     }
 }
 
@@ -83,7 +85,7 @@ rules {
         setNote 'catsclaw-horn', 0
         setNote 'sheaves', 0
         if (timesLost('nine-lives') > 0 && timesWon('nine-lives') == 0) setNote 'old-claw', 1
-        mark chooseTogether('Who carries the claw?', heroes), 'claw'
+        mark chooseTogether('Who carries the claw, and makes the horn of it? A tinkerer rolls more dice for that', heroes), 'claw'
     }
 
     // CH6-3: the bearer hands it to a mouse within reach.
@@ -159,6 +161,7 @@ rules {
             say 'The broom takes {roach}', roach: swept
             if (swept.has('claw')) drop swept, heroes[0]
             takeOff swept
+            if (room('kitchen').heroes && once('chapter')) story 'the-broom', room('kitchen').heroes[0]
         }
     }
 
@@ -195,13 +198,14 @@ rules {
                     spend 'catnip'
                     seats = mouse.room.spaces.findAll { it.id != 'tree-entrance' }
                 }
-                bringLast choose('Where does Brodie come in?', seats), 'brodie'
-                if (note('brodies-respect') > 0 && !mouse.room.lying('spared-ground')) {
-                    lay chooseTogether('Which space does Brodie spare?', mouse.room.spaces), 'spared-ground', 1
-                }
                 if (note('horn-blown') == 0) {
                     setNote 'horn-blown', sprig ? 2 : 1
                     story 'horn-blown', mouse
+                }
+                bringLast choose('Where does Brodie come in? He takes a feather if the crow dives beside him', seats), 'brodie'
+                if (note('brodies-respect') > 0 && !mouse.room.lying('spared-ground')) {
+                    lay chooseTogether('Which space does Brodie spare? He strikes nobody who stands there',
+                            mouse.room.spaces), 'spared-ground', 1
                 }
             }
         }

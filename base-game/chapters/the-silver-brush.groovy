@@ -83,6 +83,8 @@ rules {
                     setNote 'times-rung', note('times-rung') + 1
                     if (note('times-rung') == 1) story 'first-ring', mouse
                     if (note('times-rung') == 2) story 'second-ring', mouse
+                } else {
+                    say 'The bell only clicks; the Queen stays in'
                 }
             }
         }
@@ -91,6 +93,8 @@ rules {
                 if (check(mouse, 'the pipes', mouse.battle)) {
                     callOut()
                     if (once('chapter')) story 'knocked', mouse
+                } else {
+                    say 'Nobody hears the knock; the Queen stays in'
                 }
             }
         }

@@ -84,6 +84,7 @@ class HornAndHarvestSpec extends HarvestFixture {
         then:
         note(done) == made
         noDiceLeft()
+        log.any { it.contains 'gets nowhere with the claw' } == (made == 0)
 
         where:
         mouse    | space     | deed     | number | face              | done            || made
@@ -256,6 +257,7 @@ class HornAndHarvestSpec extends HarvestFixture {
         then:
         spacesOf('roaches') == left
         markOn('collin', 'claw') == (ally == 1 ? thief : 0)
+        log.any { it.startsWith 'A broom does not go for a walk' } == (ally == 1)
 
         where:
         who                       | ally | thief || left

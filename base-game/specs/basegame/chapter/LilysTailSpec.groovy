@@ -93,6 +93,29 @@ class LilysTailSpec extends ChapterSpec {
         then:
         mark(DRAIN, 'ledge-4', 'lilys-stand') == 0
         mark(DRAIN, 'ledge-3', 'lily-hurt') == 0
+        log.findIndexOf { it.contains 'Her target runs' } < log.findIndexOf { it.startsWith 'Half a walnut came by' }
+    }
+
+    def "CH2-5, STORY-2: her first hit is told after the dice, and a first miss in another way"() {
+        given:
+        night { room 'courtyard'; hero 'collin', 'c3'; lay "$DRAIN/ledge-4".toString(), 'lilys-stand', 2; note 'lily-shots', shots }
+
+        when:
+        round()
+        dice arrow, CHEESE, CHEESE
+        (arrow == BOW ? 1 : 3).times { dice CHEESE, CHEESE }
+
+        then:
+        log.any { it.startsWith 'Half a walnut came by' } == hit
+        log.any { it.startsWith 'An arrow came by' } == miss
+
+        where:
+        shots | arrow  || hit   | miss
+        0     | BOW    || true  | false
+        1     | BOW    || true  | false
+        2     | BOW    || false | false
+        0     | CHEESE || false | true
+        1     | CHEESE || false | false
     }
 
     def "CH2-5: a target that is left hits back, and she defends"() {

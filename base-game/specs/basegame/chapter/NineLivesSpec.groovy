@@ -328,34 +328,6 @@ class NineLivesSpec extends ChapterSpec {
         4    || 0     | 4
     }
 
-    def "CH5-9: catnip orders the next two cards of the trail, takes 1 of #cheese cheese off the wheel, and is spent"() {
-        given:
-        night { room 'queens-chamber'; hero 'nez', 'c1'; hero 'collin', 'c1'; note 'catnip', 1; set 'WHEEL', cheese }
-
-        when:
-        acting 'nez', 3
-        draws 'skitter-clak', 'captain-vurst'
-        answer 'nine-lives:catnip'
-        answer options[1]
-
-        then:
-        note('catnip') == 0
-        note('trail-next') == 2
-        note('trail-after') == 3
-        get('WHEEL') == Math.max(0, cheese - 1)
-
-        when:
-        answer 'explore:exit-N'
-        anyhow()
-
-        then:
-        'captain-vurst' in here()
-        note('trail-next') == 3
-
-        where:
-        cheese << [0, 2]
-    }
-
     def "STORY-2, END-1: the cat who takes the last mouse is told of"() {
         given:
         night {

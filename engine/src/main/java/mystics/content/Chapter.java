@@ -87,8 +87,9 @@ public record Chapter(String id, String name, int number, String intro, Party pa
      *
      * @param heroes the number of heroes in the team; the party chooses the heroes who are not named
      * @param who heroes who belong to the team if they are in the party
+     * @param asks the question with which the party chooses the heroes; empty for the usual question
      */
-    public record Team(String room, String mark, List<String> at, int heroes, List<String> who) {
+    public record Team(String room, String mark, List<String> at, int heroes, List<String> who, String asks) {
     }
 
     /** Minions that a chapter puts into a room at set-up. */

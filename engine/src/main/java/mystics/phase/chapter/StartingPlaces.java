@@ -46,13 +46,19 @@ final class StartingPlaces {
         members.removeIf(hero -> !team.who().contains(hero.key()));
         left.removeAll(members);
         while (members.size() < team.heroes() && !left.isEmpty()) {
-            Figure next = scene.choose(Seat.PARTY, Sentence.of(
-                    "Who begins in {room}, as number {number} of {all}? The others begin in {start}.", "room", room(team.room()), "number",
-                    members.size() + 1, "all", team.heroes(), "start", room(start.room())), left);
+            Figure next = scene.choose(Seat.PARTY, question(team, members.size() + 1), left);
             left.remove(next);
             members.add(next);
         }
         return members;
+    }
+
+    private Sentence question(Chapter.Team team, int number) {
+        if (!team.asks().isEmpty()) {
+            return Sentence.of(team.asks(), "number", number, "all", team.heroes());
+        }
+        return Sentence.of("Who begins in {room}, as number {number} of {all}? The others begin in {start}.", "room", room(team.room()),
+                "number", number, "all", team.heroes(), "start", room(start.room()));
     }
 
     private RoomInPlay room(String id) {
