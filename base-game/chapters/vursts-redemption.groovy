@@ -212,8 +212,9 @@ rules {
 
     after(AttackEnded) { attack ->
         int bites = attack.strike.dice.count(6) - attack.strike.kept('unread')
-        if (attack.hasAttacker() && attack.attacker.active && attack.attacker.kind == 'collin' && attack.attacker.wears('sorrow-blade') && bites > 0 &&
-                attack.attacker.room.figures.any { isCaptain(it) } && once('chapter')) story 'blade-bites', attack.attacker
+        boolean collin = attack.hasAttacker() && attack.attacker.active && attack.attacker.kind == 'collin'
+        if (collin && attack.attacker.wears('sorrow-blade') && bites > 0 && attack.attacker.room.figures.any { isCaptain(it) } &&
+                once('chapter')) story 'blade-bites', attack.attacker
     }
 
     after(CardFound) { found ->

@@ -34,31 +34,6 @@ class NightOfTheTreeSpec extends NightFixture {
         'tuesday' | 'It was Tuesday, whatever day it was'
     }
 
-    def "CH10-1, STORY-2: at dawn they come home in their sacks, #how"() {
-        given:
-        night(campaign: CampaignSheet.NEW) {
-            room 'tunnel-entrance'; hero 'nez', 'f1'; set 'PAGE', 5; note 'houses', 3; note 'sacks', relieved; note 'collin-away', away
-            if (taken) captured taken
-        }
-
-        when:
-        step new Surge(look { it.box().roomNumber('tunnel-entrance') })
-        while (asked) answer options[0]
-
-        then:
-        game().outcome().name() == 'WON'
-        words.every { read it }
-        read('You could not have said when') == (away == 0)
-        read('"Button," they said to her')
-
-        where:
-        how                       | relieved | away | taken    || words
-        'one'                     | 0        | 0    | 'tilda'  || ['a sack came hopping by itself. "Still here," it said.']
-        'several'                 | 1        | 0    | 'tilda'  || ['came sacks, hopping, one behind the other']
-        'Collin'                  | 0        | 1    | 'collin' || ['Who counts?', 'a sack came hopping by itself']
-        'Collin among the others' | 2        | 1    | ''       || ['came sacks, hopping, one behind the other', 'The sleepy ones first.']
-    }
-
     def "CH10-1: a capture on page 5 is not dawn and turns no page"() {
         given:
         night {
@@ -438,25 +413,6 @@ class NightOfTheTreeSpec extends NightFixture {
 
         then:
         get('PAGE') == 2
-    }
-
-    def "STORY-2: the small hours are read at the beginning of the next round, once"() {
-        given:
-        night { room 'tunnel-entrance'; hero 'collin', 'a1'; set 'PAGE', 3 }
-
-        when:
-        round()
-        anyhow()
-
-        then:
-        read 'After midnight nobody shouted'
-
-        when:
-        round()
-        anyhow()
-
-        then:
-        !read('After midnight nobody shouted')
     }
 
     def "CH10-9: page #page is read when it is turned"() {

@@ -322,7 +322,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         answer options[0]
         dice CHEESE, CHEESE, CHEESE
 
-        then: 'his turn has ended, next to a friend or not'
+        then:
         told('They went on, and there were three lots of footsteps.') == near
 
         where:

@@ -24,13 +24,17 @@ public record GoalRooms(Catalog catalog, List<Room> up) {
         up = List.copyOf(up);
     }
 
-    /** The rooms that a goal names; empty unless the party can work on the goal. */
+    /** The rooms that a goal names, or else the rooms where its hint says what to do; empty unless the party can work on the goal. */
     public List<Room> of(GoalProgress progress) {
         Goal goal = progress.goal();
-        Stream<String> named = Stream.concat(Stream.of(goal.entered(), goal.cleared(), goal.gathered()),
-                goal.on().stream().map(space -> space.split("/")[0]));
-        return progress.open() && !progress.reached()
-                ? named.distinct().map(catalog.rooms()::get).filter(Objects::nonNull).toList() : List.of();
+        List<Room> named = rooms(Stream.concat(Stream.of(goal.entered(), goal.cleared(), goal.gathered()), goal.on().stream()));
+        List<Room> hinted = named.isEmpty() ? rooms(goal.hint().stream().flatMap(hint -> hint.at().stream())) : named;
+        return progress.open() && !progress.reached() ? hinted : List.of();
+    }
+
+    /** The rooms of places, each a room or {@code room/space}. */
+    private List<Room> rooms(Stream<String> places) {
+        return places.map(place -> place.split("/")[0]).distinct().map(catalog.rooms()::get).filter(Objects::nonNull).toList();
     }
 
     /** Tells for each room of a goal that lies on the lower side of a tile which room is on the upper side. */

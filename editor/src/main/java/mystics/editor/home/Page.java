@@ -21,6 +21,7 @@ import mystics.editor.art.Quality;
 import mystics.editor.type.BookFace;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
+import mystics.editor.type.MainButton;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Settling;
@@ -139,7 +140,15 @@ public class Page extends Backdrop {
 
     /** Adds a button in the lower right corner. */
     final JButton button(String name, Runnable deed) {
-        JButton button = new JButton(name);
+        return laid(new JButton(name), deed);
+    }
+
+    /** Adds the main button of the page, which has the accent colour. */
+    final JButton main(String name, Runnable deed) {
+        return laid(new MainButton(name), deed);
+    }
+
+    private JButton laid(JButton button, Runnable deed) {
         button.addActionListener(click -> deed.run());
         foot.add(button);
         return button;

@@ -79,7 +79,7 @@ public final class SetUpPane extends Page {
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
         hold(Upright.scrolled(form()));
-        JButton go = button("Begin", () -> agreed().ifPresent(begin));
+        JButton go = main("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
         SwingUtilities.invokeLater(go::requestFocusInWindow);
     }

@@ -51,10 +51,9 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
                 spread.board().tiles().stream().filter(tile -> !tile.gone()).map(TilePicture::room).toList());
     }
 
-    /** The rooms that the open goals name. */
-    public List<Room> openGoals() {
-        GoalRooms rooms = goalRooms();
-        return goals.stream().flatMap(goal -> rooms.of(goal).stream()).distinct().toList();
+    /** The rooms of the next goal. */
+    public List<Room> nextGoal() {
+        return goals.stream().filter(goal -> !goal.reached()).findFirst().map(goalRooms()::of).orElse(List.of());
     }
 
     /** A suggested name for saving the game now, in the language of its table. */

@@ -10,8 +10,8 @@ import mystics.view.AmountNumbers;
 
 /**
  * Assigns keys to choices. Each action of a turn has a fixed letter. If there are several actions of a kind, a digit follows the letter; 0
- * stands for the tenth. The key of an amount is its digit. In any other question the digits 1 to 9 come first, then letters; 0 ends the
- * question.
+ * stands for the tenth. The digit of a minion is the minion's number on the board, if no two of them have the same. The key of an amount
+ * is its digit. In any other question the digits 1 to 9 come first, then letters; 0 ends the question.
  */
 public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
@@ -69,21 +69,25 @@ public final class PickKeys {
     private static Map<String, String> turn(List<Pick> picks) {
         Map<String, Integer> several = new HashMap<>();
         picks.forEach(pick -> several.merge(letter(pick), 1, Integer::sum));
+        Map<String, String> targets = TargetNumbers.of(picks.stream().filter(Pick::isBattle).toList());
         Map<String, String> keys = new LinkedHashMap<>();
         Map<String, Integer> counted = new HashMap<>();
         for (Pick pick : picks) {
             String letter = letter(pick);
             int number = counted.merge(letter, 1, Integer::sum);
-            keys.put(pick.key(), several.get(letter) == 1 ? letter : number <= DIGITS + 1 ? letter + number % (DIGITS + 1) : "");
+            String digit = targets.getOrDefault(pick.key(), number <= DIGITS + 1 ? String.valueOf(number % (DIGITS + 1)) : "");
+            keys.put(pick.key(), several.get(letter) == 1 ? letter : digit.isEmpty() ? "" : letter + digit);
         }
         return keys;
     }
 
     private static Map<String, String> list(List<Pick> picks) {
+        Map<String, String> targets = TargetNumbers.of(picks.stream().filter(pick -> !pick.isEnd()).toList());
         Map<String, String> keys = new LinkedHashMap<>();
         int place = 0;
         for (Pick pick : picks) {
-            keys.put(pick.key(), pick.isEnd() ? END : place < LIST.length() ? LIST.substring(place, ++place) : "");
+            keys.put(pick.key(), pick.isEnd() ? END : targets.containsKey(pick.key()) ? targets.get(pick.key())
+                    : place < LIST.length() ? LIST.substring(place, ++place) : "");
         }
         return keys;
     }

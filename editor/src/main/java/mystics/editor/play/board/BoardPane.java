@@ -98,7 +98,7 @@ public final class BoardPane extends Spoken {
 
     /** Shows a board with its choices, and the latest events. */
     public void show(Sight sight, List<BoardEvent> events) {
-        map.mark(sight.openGoals());
+        map.mark(sight.nextGoal());
         show(sight.spread().board(), Lights.of(sight), events);
     }
 

@@ -23,6 +23,21 @@ class PickKeysSpec extends Specification {
         (PickKeys.of(picks).values() as List).drop(8) == ['H9', 'H0', '', 'T']
     }
 
+    private static Pick target(String key, String label, String group) {
+        new Pick(key, label, '', group, key.tokenize(':').last(), '', [], 0)
+    }
+
+    def "a minion's digit is its number on the board; if two have the same number, all are counted"() {
+        expect:
+        PickKeys.of([target('battle:sword:roach-2', 'Attack Roach 2 with the sword', 'Battle'),
+                     target('battle:sword:roach-4', 'Attack Roach 4 with the sword', 'Battle'), pick('end', 'Group')])
+                .values() as List == ['A2', 'A4', 'T']
+        PickKeys.of([target('battle:sword:roach-2', 'Attack Roach 2 with the sword', 'Battle'),
+                     target('battle:sword:rat-2', 'Attack Rat 2 with the sword', 'Battle')]).values() as List == ['A1', 'A2']
+        PickKeys.of([target('roach-3', 'Roach 3', ''), target('roach-4', 'Roach 4', '')]).values() as List == ['3', '4']
+        PickKeys.of([target('shield-3', 'Button Shield', ''), target('shield-4', 'Button Shield', '')]).values() as List == ['1', '2']
+    }
+
     def "anything else is a list: digits, then letters, and nothing behind the last"() {
         given:
         def keys = PickKeys.of((1..40).collect { pick('card-' + it, '') }).values() as List
