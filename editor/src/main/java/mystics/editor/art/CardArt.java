@@ -29,7 +29,7 @@ public final class CardArt {
     /** The height of the frame on a card that has no picture of its own and a long text. */
     private static final double LOW = 150;
     /** The greatest height of the frame around a figure on a card with a short text, and its free space above and below the figure. */
-    private static final double HIGHEST = 430;
+    private static final double HIGHEST = 360;
     private static final double FREE = 22;
     private final Gallery gallery;
     private final Fonts fonts;

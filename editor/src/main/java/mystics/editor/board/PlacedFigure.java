@@ -21,7 +21,7 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags
     private static final double MANY = 0.74;
     private static final int MOST_OF_FEW = 4;
     /** The width of a figure's head and shoulders, relative to its base. */
-    private static final double SHOULDERS = 0.8;
+    private static final double SHOULDERS = 0.7;
 
     /** All figures of a board, from back to front; figures that are spread out come last. The acting figure stands in front. */
     static List<PlacedFigure> all(BoardPicture board) {

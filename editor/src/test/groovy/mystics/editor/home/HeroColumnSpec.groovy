@@ -38,6 +38,6 @@ class HeroColumnSpec extends PageFixture {
         where:
         percent | width || rows
         100     | 1280  || 1
-        250     | 1280  || 3
+        250     | 1280  || 2
     }
 }
