@@ -46,6 +46,7 @@ void arrive(RoomInPlay room, Map<String, Integer> those) {
 
 void find(RoomInPlay room, Figure mouse) {
     if (hunt() == 0) story 'brodie-found', mouse
+    if (hunt() == 2) story 'brodie-again', mouse
     arrive room, [(cat()): 1]
 }
 
@@ -81,6 +82,7 @@ void takeClaw(Figure mouse) {
     Space space = fallen(mouse.room)
     lift space, letBe ? 'sore-paw' : 'fallen-claw'
     setNote 'broken-claw', 1
+    if (mouse.room.minions) say '{mouse} has the claw; now no minion may be left in the room', mouse: mouse
     if (letBe) story 'let-him-be', mouse
     checkVictory()
 }

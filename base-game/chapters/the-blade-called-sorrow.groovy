@@ -34,7 +34,9 @@ void turnValve(Figure mouse) {
         lay mouse.space, 'open-valve'
         advance 'valves-open'
         if (isSteam()) story 'valves-both', mouse
-        else if (once('chapter')) story 'valve-one', mouse
+        else say 'One valve stands open until the end of the round; the other has to be turned as well'
+    } else {
+        say 'The valve does not move'
     }
 }
 
@@ -45,6 +47,7 @@ void shutValves() {
     }
     setNote 'valves-open', 0
     say 'The valve falls shut'
+    if (pipes().heroes && once('chapter')) story 'valve-one', pipes().heroes[0]
 }
 
 /** CH7-8: each sword is a blow, until six have been struck. */
