@@ -84,7 +84,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
-        heard = new HeardScreen(this, tempo, this::cards);
+        heard = new HeardScreen(this, tempo, () -> this.wardrobe.cards());
         director = new Director(tempo::step, heard);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this, tempo);
