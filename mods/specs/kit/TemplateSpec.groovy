@@ -26,7 +26,9 @@ class TemplateSpec extends Specification {
     static final Map<String, String> ENTRIES = [
             drawn  : 'name: Trap Door\non: space\nkind: terrain\nletter: t\nrules: none\n',
             token  : 'name: Glue\non: space\nkind: token\n', bearer: 'name: Itch\non: figure\nkind: token\n',
-            card   : 'name: Odd Ring\ntype: accessory\ncopies: 2\n', variant: 'name: Another Way\ntext: Something is different.\n']
+            card   : 'name: Odd Ring\ntype: accessory\ncopies: 2\n', use: 'name: Odd Crumb\ntype: item\n',
+            trick  : 'name: Odd Feint\ntype: trick\n', event: 'name: Odd Noise\ntype: event\n',
+            party  : 'name: Odd Spoon\ntype: party-item\n', variant: 'name: Another Way\ntext: Something is different.\n']
 
     @Shared ModLoader loader = ModLoader.fresh()
     @Shared RuleTemplates templates = RuleTemplates.read()

@@ -26,7 +26,7 @@ public final class Lint {
 
     /** @param games number of games for each chapter that bots play to find endless games; 0 for none */
     public Lint(ModLoader loader, int games) {
-        this(loader, games, List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
+        this(loader, games, List.of(new SilentTexts(), new OpenTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
                 new FigureSupply(), new Users(),
                 new EncounterPages(), new Chapters(), new GoalsMet(), new NeverHappens(), new NeverSpeaks(),
                 new LiteralNames(), new IdleScripts(loader),

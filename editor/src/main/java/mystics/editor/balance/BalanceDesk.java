@@ -152,6 +152,8 @@ public final class BalanceDesk extends Scrolling {
         BotSetUp setUp = new BotSetUp(work.library(), now.get(), chosen.heroes(), Bot.values()[bot.getSelectedIndex()]);
         played = Optional.of(setUp);
         run.setText(work.worded(Sentence.of("Stop")));
+        knobs.await();
+        without.await();
         progress.setMaximum(wanted);
         BotGames[] own = new BotGames[1];
         own[0] = BotGames.begin(() -> series(setUp), wanted, workers, count, report -> EventQueue.invokeLater(() -> heard(report, own[0])));
@@ -166,7 +168,7 @@ public final class BalanceDesk extends Scrolling {
         BotSetUp setUp = played.get();
         OtherWays ways = work.ways(setUp.chapter());
         if (plots.getSelectedComponent() == knobs) knobs.ask(new WhatIfTab.Question(setUp, limit, ways::knobs));
-        if (plots.getSelectedComponent() == without) without.ask(new WhatIfTab.Question(setUp, limit, ways::without));
+        if (plots.getSelectedComponent() == without) without.ask(new WhatIfTab.Question(setUp, limit, work.lessening(setUp)));
     }
 
     /** Makes a change and plays the games again. */

@@ -27,7 +27,7 @@ final class BalancePlots extends JTabbedPane {
     private final Plot rounds = new Plot(ROUNDS, Plot.Way.UPRIGHT);
     private final Plot pages = new Plot(PAGES, Plot.Way.UPRIGHT);
     private final Plot rooms = new Plot(ROOMS, Plot.Way.LEVEL);
-    private final BalanceTable table = new BalanceTable();
+    private final BalanceTable table = new BalanceTable("Games");
 
     BalancePlots() {
         JPanel plots = new JPanel(new MigLayout("insets 8, fill, wrap 2, gapx 18", "[grow, fill, sg][grow, fill, sg]",

@@ -9,14 +9,15 @@ import mystics.editor.type.Says;
 
 /** The contents of the plots as a table, for reading and for screen readers. */
 final class BalanceTable extends JTable {
-    private static final List<String> HEADS = List.of("What", "Games", "Percent");
-    private final Rows rows = new Rows();
+    private final Rows rows;
 
     /** A line of the table: the thing counted, its number and its share. */
-    record Row(Sentence what, long games, double percent) {
+    record Row(Sentence what, long number, double percent) {
     }
 
-    BalanceTable() {
+    /** @param counted the heading of the numbers */
+    BalanceTable(String counted) {
+        rows = new Rows(List.of("What", counted, "Percent"));
         setModel(rows);
         setFillsViewportHeight(true);
         Says.name(this, Sentence.of("Results as a table"));
@@ -37,8 +38,13 @@ final class BalanceTable extends JTable {
 
     /** The lines of the table, split into cells. */
     private static final class Rows extends AbstractTableModel {
+        private final List<String> heads;
         private transient List<Row> lines = List.of();
         private transient Wording language = Wording.PLAIN;
+
+        Rows(List<String> heads) {
+            this.heads = heads;
+        }
 
         @Override
         public int getRowCount() {
@@ -47,12 +53,12 @@ final class BalanceTable extends JTable {
 
         @Override
         public int getColumnCount() {
-            return HEADS.size();
+            return heads.size();
         }
 
         @Override
         public String getColumnName(int column) {
-            return language.apply(HEADS.get(column));
+            return language.apply(heads.get(column));
         }
 
         @Override
@@ -60,7 +66,7 @@ final class BalanceTable extends JTable {
             Row line = lines.get(row);
             return switch (column) {
                 case 0 -> line.what().in(language).toString();
-                case 1 -> line.games();
+                case 1 -> line.number();
                 default -> Math.round(line.percent());
             };
         }

@@ -1,7 +1,9 @@
 package mystics.editor.balance;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.Spelling;
@@ -86,6 +88,16 @@ public final class BalanceWork {
     Optional<BotSetUp> without(BotSetUp setUp) {
         return without.get().flatMap(others -> Optional.ofNullable(others.catalog().chapters().get(setUp.chapter().id()))
                 .map(chapter -> new BotSetUp(others, chapter, setUp.party(), setUp.bot())));
+    }
+
+    /**
+     * Finds the variations without something, which takes a while: first without what the edited mod adds, and then without a part of
+     * the chapter.
+     */
+    Supplier<List<OtherWay>> lessening(BotSetUp setUp) {
+        OwnParts own = new OwnParts(library(), project.get(), setUp.chapter(), without(setUp));
+        OtherWays ways = ways(setUp.chapter());
+        return () -> Stream.concat(own.ways().stream(), ways.without().stream()).toList();
     }
 
     /** The variations of a chapter that can be tried. */

@@ -25,7 +25,7 @@ import net.miginfocom.swing.MigLayout;
 /** A heat map of wounds, captures or turns in the rooms, with the same numbers in a table beside it. */
 final class RoomsTab extends JPanel {
     private final HeatPane map;
-    private final BalanceTable table = new BalanceTable();
+    private final BalanceTable table = new BalanceTable("Times");
     private transient Optional<Shown> shown = Optional.empty();
     private final transient Wording language;
     private Measure measure = Measure.WOUNDED_AT;

@@ -10,12 +10,13 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import mystics.choice.Sentence;
 import mystics.editor.deed.Deed;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
 import mystics.lab.PairedDifference;
 import net.miginfocom.swing.MigLayout;
 
@@ -28,10 +29,16 @@ final class WhatIfTab extends JPanel {
     private static final int SHOWN = 9;
     private final transient Executor worker;
     private final transient Consumer<Deed> apply;
-    private final JPanel rows = new JPanel(new MigLayout("insets 8, fillx, wrap 3, gapy 6", "[grow, fill][][]"));
-    private final List<Prose> worth = new ArrayList<>();
+    private final Rows rows = new Rows();
     private transient Optional<Question> asked = Optional.empty();
-    private transient Optional<PairedGames> playing = Optional.empty();
+    private final transient List<PairedGames> playing = new ArrayList<>();
+
+    /** The lines of the tab, which are never wider than the tab. */
+    private static final class Rows extends Scrolling {
+        Rows() {
+            super(new MigLayout("insets 8 8 8 16, fillx, wrap 3, gapy 6", "[grow, fill]12[]12[]"));
+        }
+    }
 
     /**
      * A comparison to make.
@@ -47,10 +54,20 @@ final class WhatIfTab extends JPanel {
         super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
         this.worker = worker;
         this.apply = apply;
-        JScrollPane scroll = new JScrollPane(rows);
-        scroll.setBorder(null);
-        add(scroll);
-        rows.add(new Prose("Run the games first. Then the same games are played in each of these ways.").muted(), "span, wmin 0");
+        add(rows.scrolled());
+        say("Run the games first. Then the same games are played again in other ways, such as with one minion more.");
+    }
+
+    /** Says that the games of the chapter come first. */
+    void await() {
+        say("The chapter's own games are being played. Then the same games are played again in other ways.");
+    }
+
+    private void say(String words) {
+        rows.removeAll();
+        rows.add(new Prose(words).muted(), "span, wmin 0");
+        rows.revalidate();
+        rows.repaint();
     }
 
     /** Plays the games of the chapter again with each variation. The first few variations are shown; a button shows the others. */
@@ -64,33 +81,45 @@ final class WhatIfTab extends JPanel {
         });
     }
 
-    private void show(Question question, List<OtherWay> all, List<OtherWay> shown) {
-        BotSetUp chapter = question.chapter();
-        stop();
+    private void show(Question question, List<OtherWay> all, List<OtherWay> first) {
         rows.removeAll();
-        worth.clear();
         rows.add(new Prose("Percent of games won more or less, with the same dice", 1, Font.BOLD), "span, wmin 0");
         if (!question.note().isEmpty()) rows.add(new Prose(question.note()), "span, wmin 0");
-        shown.forEach(this::row);
-        if (shown.size() < all.size()) {
-            JButton more = Says.text(new JButton(), Sentence.of("{n} more …", "n", all.size() - shown.size()));
-            more.addActionListener(click -> show(question, all, all));
-            rows.add(more, "span, growx 0");
-        }
+        play(question.chapter(), first);
+        if (first.size() < all.size()) more(question.chapter(), all.subList(first.size(), all.size()));
         rows.revalidate();
         rows.repaint();
-        PairedGames[] own = new PairedGames[1];
-        own[0] = PairedGames.begin(chapter::series, () -> shown.stream().map(way -> way.played(chapter).series()).toList(), MOST_GAMES,
-                worker, (way, difference) -> EventQueue.invokeLater(() -> heard(own[0], way, difference)));
-        playing = Optional.of(own[0]);
     }
 
-    private void row(OtherWay way) {
+    /** Offers the other variations. Those that are shown already go on. */
+    private void more(BotSetUp chapter, List<OtherWay> others) {
+        JButton more = Says.text(new JButton(), Sentence.of("{n} more …", "n", others.size()));
+        more.addActionListener(click -> {
+            rows.remove(more);
+            play(chapter, others);
+            rows.revalidate();
+            rows.repaint();
+        });
+        rows.add(more, "span, growx 0");
+    }
+
+    private void play(BotSetUp chapter, List<OtherWay> ways) {
+        List<JLabel> worth = ways.stream().map(this::row).toList();
+        PairedGames[] own = new PairedGames[1];
+        own[0] = PairedGames.begin(chapter::series, () -> ways.stream().map(way -> way.played(chapter).series()).toList(), MOST_GAMES,
+                worker, (way, difference) -> EventQueue.invokeLater(() -> {
+                    if (playing.contains(own[0])) Says.text(worth.get(way), words(difference));
+                }));
+        playing.add(own[0]);
+    }
+
+    /** Adds a line for a variation, and returns the place for its difference. */
+    private JLabel row(OtherWay way) {
         rows.add(new Prose(way.label()), "wmin 0");
-        Prose difference = new Prose(Sentence.of("…"));
-        worth.add(difference);
+        JLabel difference = Says.text(new JLabel(), Sentence.of("…"));
         rows.add(difference);
-        rows.add(way.deed().<JComponent>map(deed -> button(deed)).orElseGet(() -> new Prose(Sentence.of(" "))), "growx 0");
+        rows.add(way.deed().<JComponent>map(this::button).orElseGet(() -> new Prose(Sentence.of(" "))), "growx 0");
+        return difference;
     }
 
     private JButton button(Deed deed) {
@@ -100,23 +129,20 @@ final class WhatIfTab extends JPanel {
         return button;
     }
 
-    private void heard(PairedGames by, int way, PairedDifference difference) {
-        if (playing.filter(now -> now == by).isPresent()) Says.text(worth.get(way), words(difference));
-    }
-
     /** A difference in games won, and half the width of its interval, in percentage points. */
     static Sentence words(PairedDifference difference) {
         long half = Math.round(50 * (difference.high() - difference.low()));
         long points = Math.round(100 * difference.difference());
         String signed = points < 0 ? "−" + -points : "+" + points;
+        if (points == 0 && !difference.isSure()) return Sentence.of("no difference seen (± {half})", "half", half);
         return difference.isSure() ? Sentence.of("{points} ± {half}", "points", signed, "half", half)
                 : Sentence.of("{points} ± {half} (unclear)", "points", signed, "half", half);
     }
 
     /** Stops the games, and leaves the results so far visible. */
     void stop() {
-        playing.ifPresent(PairedGames::stop);
-        playing = Optional.empty();
+        playing.forEach(PairedGames::stop);
+        playing.clear();
         asked = Optional.empty();
     }
 }

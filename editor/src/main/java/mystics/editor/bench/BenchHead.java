@@ -59,7 +59,7 @@ final class BenchHead extends Flow {
             Flow doing = new Flow(GAP);
             Stream.of(DeedName.values()).filter(name -> name.group() == each).forEach(name -> {
                 AbstractButton button = made(name, deed);
-                if (name != DeedName.RENAME) doing.add(slim(button));
+                if (name.hasButton()) doing.add(slim(button));
             });
             add(new HeadGroup(each.title(), doing));
         }

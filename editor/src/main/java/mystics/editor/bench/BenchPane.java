@@ -14,11 +14,8 @@ import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
-import mystics.editor.advice.Advice;
-import mystics.editor.advice.Problem;
 import mystics.editor.draft.Clash;
 import mystics.editor.draft.Drafting;
-import mystics.editor.draft.Edit;
 import mystics.editor.draft.Selection;
 import mystics.editor.form.FormPlan;
 import mystics.editor.type.Keys;
@@ -45,17 +42,16 @@ public final class BenchPane extends JPanel {
     private final transient Soon shown = new Soon(this::refresh);
     private final BenchHead head;
     private final FileTree tree = new FileTree(this::open);
-    private final ProblemList problems = new ProblemList(this::go, this::mend, this::ignore);
+    private final transient ModProblems amiss;
+    private final ProblemList problems;
     private final HistoryList history;
     private final transient Wording language;
     private final JPanel middle = new JPanel(new CardLayout());
     private final JTabbedPane below = new JTabbedPane();
-    private final Drawers drawers = new Drawers(tree.scrolled(), middle, below);
+    private final Drawers drawers;
     private final BenchFoot foot = new BenchFoot();
     private final transient BenchSearch search;
-    private final transient Proofs proofs;
     private transient Optional<Loaded> loaded = Optional.empty();
-    private transient List<Problem> unread = List.of();
     private transient Map<FileItem, List<FileItem>> others = Map.of();
     private transient Selection selection = Selection.NONE;
     private boolean laid;
@@ -69,7 +65,9 @@ public final class BenchPane extends JPanel {
         super(new BorderLayout());
         this.drafting = drafting;
         this.deeds = deeds;
-        proofs = tools.proofs();
+        amiss = new ModProblems(drafting, tools.proofs(), this::say);
+        problems = new ProblemList(this::go, amiss::mend, this::rule, amiss::ignore);
+        drawers = new Drawers(tree.scrolled(), middle, below);
         reading = new AwaitedReading(drafting);
         forms = new FormsPlace(drafting, tools.library().catalog(), tools.theme(), this::select);
         desks = Stream.concat(more.stream().map(maker -> maker.made(drafting, tools, this::select)),
@@ -86,7 +84,8 @@ public final class BenchPane extends JPanel {
         lay();
         keys();
         drafting.listen(project -> changed());
-        proofs.listen(this::refresh);
+        tools.proofs().listen(this::refresh);
+        tree.offering(this::perform);
         refresh();
         Set<String> files = drafting.project().files().keySet();
         if (files.contains(MANIFEST)) select(Selection.of(MANIFEST));
@@ -147,7 +146,7 @@ public final class BenchPane extends JPanel {
 
     private void perform(DeedName name) {
         switch (name) {
-            case SEARCH -> search.open(drafting.project(), findings(), others);
+            case SEARCH -> search.open(drafting.project(), amiss.findings(), others);
             case UNDO -> drafting.undo();
             case REDO -> drafting.redo();
             case SAVE -> save();
@@ -155,6 +154,7 @@ public final class BenchPane extends JPanel {
             case HELP -> deeds.guide(stack.guide(drafting.project()), FileKinds.help(selection.path()));
             case NEW -> adding().show(head.button(DeedName.NEW));
             case RENAME -> rename();
+            case DELETE -> delete();
             case FILES, PROBLEMS -> follow();
             default -> deeds.home();
         }
@@ -167,6 +167,15 @@ public final class BenchPane extends JPanel {
             say(renaming.edit().label());
             renaming.place(selection).ifPresent(this::select);
         }));
+    }
+
+    /** Deletes the selected entry with its rules and scenarios. */
+    private void delete() {
+        drafting.settle();
+        new DeletedEntry(drafting.project(), selection.path()).edit().ifPresentOrElse(gone -> {
+            drafting.make(gone);
+            say(Sentence.of("{what} (files: {n}). Undo brings it back.", "what", gone.label(), "n", gone.deeds().size()));
+        }, () -> say(Sentence.of("Choose an entry of this mod among the files first. The page of the mod itself stays.")));
     }
 
     private void save() {
@@ -193,7 +202,7 @@ public final class BenchPane extends JPanel {
         switch (item.sort()) {
             case DEED -> Arrays.stream(DeedName.values()).filter(name -> name.words().equals(item.target())).findFirst()
                     .ifPresent(this::press);
-            case PROBLEM -> findings().stream()
+            case PROBLEM -> amiss.findings().stream()
                     .filter(finding -> finding.toString().equals(item.target())).findFirst().ifPresent(this::go);
             case RULE -> deeds.help(item.target());
             case OTHER -> FileItems.other(others, item.target()).ifPresent(this::open);
@@ -208,6 +217,8 @@ public final class BenchPane extends JPanel {
             loaded.flatMap(ready -> ready.others().entry(key)).ifPresent(entry -> {
                 stack.ready(forms);
                 forms.amend(entry);
+                selection = Selection.NONE;
+                tree.mark(item.key());
                 turn(desks.indexOf(forms));
                 say(Sentence.of("An entry of another mod: what is changed here is written as an amendment of this mod."));
             });
@@ -219,6 +230,7 @@ public final class BenchPane extends JPanel {
     /** Goes to a problem: the line of its file. */
     private void go(Finding finding) {
         if (drafting.project().file(finding.file()).isPresent()) {
+            if (selection.isEmpty()) say(Sentence.EMPTY);
             selection = Selection.of(finding.file());
             tree.mark(finding.file());
             Optional<WorkDesk> desk = stack.goes(finding);
@@ -228,20 +240,9 @@ public final class BenchPane extends JPanel {
         }
     }
 
-    /** Makes an edit that mends a problem, unless the mod has changed since the problem was found. */
-    private void mend(Edit remedy) {
-        drafting.settle();
-        if (loaded.filter(ready -> ready.project() == drafting.project()).isPresent()) {
-            drafting.make(remedy);
-        } else {
-            say(Sentence.of("The mod has changed meanwhile. It is being read again: try once more."));
-        }
-    }
-
-    /** Ignores a problem for a reason, which is recorded in its file. */
-    private void ignore(Problem problem, String reason) {
-        Advice.ignoring(drafting.project(), problem, reason).ifPresentOrElse(this::mend,
-                () -> say(Sentence.of("This problem cannot be ignored: there is no place for a remark about it.")));
+    /** Goes to the desk where the missing rule of an entry is written. */
+    private void rule(Finding finding) {
+        desks.stream().filter(desk -> desk.mends(finding)).findFirst().ifPresent(desk -> select(Selection.of(finding.file()), desk));
     }
 
     /** Shows a file and the selected value in it, at the open desk or the first desk for such files. */
@@ -251,6 +252,7 @@ public final class BenchPane extends JPanel {
     }
 
     private void select(Selection wanted, WorkDesk desk) {
+        if (selection.isEmpty()) say(Sentence.EMPTY);
         selection = wanted;
         tree.mark(wanted.path());
         stack.ready(desk).show(wanted);
@@ -264,8 +266,7 @@ public final class BenchPane extends JPanel {
         stack.turn(desk);
         if (desk != forms && desk.isReady(selection.path())) {
             desk.show(selection);
-        } else if (desk == forms && !selection.isEmpty() && drafting.project().file(selection.path()).isPresent()
-                && !forms.isAmending()) {
+        } else if (desk == forms && drafting.project().file(selection.path()).isPresent()) {
             desk.show(selection);
         }
         ((CardLayout) middle.getLayout()).show(middle, desk.title());
@@ -281,6 +282,7 @@ public final class BenchPane extends JPanel {
     /** Shows the mod as it was read. */
     public void loaded(Loaded fresh) {
         loaded = Optional.of(fresh);
+        amiss.read(fresh);
         others = FileItems.others(fresh.others());
         search.know(fresh.library(), drafting);
         stack.loaded(fresh);
@@ -313,7 +315,7 @@ public final class BenchPane extends JPanel {
 
     /** Lists, among the problems, those files of the folder that are not opened. */
     public void unread(List<Finding> findings) {
-        unread = Advice.problems(drafting.project(), findings);
+        amiss.unread(findings);
         refresh();
     }
 
@@ -328,25 +330,15 @@ public final class BenchPane extends JPanel {
         foot.say(words);
     }
 
-    /** All problems: files that cannot be opened, findings of lint, and doubtful findings of proofs. */
-    private List<Problem> found() {
-        return Stream.of(unread, loaded.map(Loaded::problems).orElse(List.of()), proofs.in(drafting.project()))
-                .flatMap(List::stream).toList();
-    }
-
-    private List<Finding> findings() {
-        return found().stream().map(Problem::finding).toList();
-    }
-
     private void refresh() {
-        List<Finding> findings = findings();
+        List<Finding> findings = amiss.findings();
         head.refresh(drafting);
         if (saving && drafting.unsaved().isEmpty()) {
             saving = false;
             foot.brief(Sentence.of("Saved."));
         }
         tree.show(FileItems.of(drafting, findings), others);
-        problems.show(found());
+        problems.show(amiss.all());
         history.refresh();
         Sentence title = findings.isEmpty() ? Sentence.of("Problems") : Sentence.of("Problems: {n}", "n", findings.size());
         below.setTitleAt(0, title.in(language).toString());

@@ -100,23 +100,17 @@ public final class ChapterPlace implements WorkDesk {
         return file.startsWith(FOLDER) && file.endsWith(".yaml");
     }
 
-    /** Bots also play with a mod that has no chapter: they play the chapters of other mods. */
+    /** Bots play with any mod: they also play the chapters of other mods. */
     @Override
     public boolean isReady(String file) {
-        return opens(file) || kind == Kind.BALANCE && hasNoChapter();
-    }
-
-    private boolean hasNoChapter() {
-        return drafting.project().files().keySet().stream().noneMatch(this::opens);
+        return opens(file) || kind == Kind.BALANCE;
     }
 
     @Override
     public void show(Selection selection) {
-        if (kind == Kind.BALANCE && hasNoChapter() && (shown.isEmpty() || !path.isEmpty())) {
-            path = "";
-            make();
-        }
-        if (opens(selection.path()) && !selection.path().equals(path)) {
+        if (kind == Kind.BALANCE) {
+            if (shown.isEmpty()) make();
+        } else if (opens(selection.path()) && !selection.path().equals(path)) {
             path = selection.path();
             make();
         }
@@ -128,7 +122,7 @@ public final class ChapterPlace implements WorkDesk {
         Shown made = switch (kind) {
             case CHAPTER -> laidOut();
             case STORY -> told();
-            case BALANCE -> path.isEmpty() ? lent() : balanced();
+            case BALANCE -> measured();
         };
         shown = Optional.of(made);
         around.removeAll();
@@ -160,24 +154,22 @@ public final class ChapterPlace implements WorkDesk {
         return new Shown(desk, Optional.of(desk.outline()), desk::turnTo, desk::refresh, () -> {});
     }
 
-    private Shown balanced() {
-        DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
-        BalanceDesk desk = desk(new BalanceWork(drafting, work, path, tools.games()).comparedWith(this::without));
-        return new Shown(desk.scrolled(), Optional.empty(), selection -> {}, desk::offer, desk::stop);
-    }
-
-    private BalanceDesk desk(BalanceWork work) {
-        BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
-        return new BalanceDesk(work, proof(), style, worker, games, 1);
-    }
-
-    /** The chapters of other mods. A mod without a chapter is measured in them. */
-    private Shown lent() {
-        LentChapters lent = new LentChapters(chapter -> desk(new BalanceWork(drafting, () -> library,
-                new AmendedChapter(drafting, chapter), tools.games()).comparedWith(this::without)));
-        Runnable offer = () -> read.ifPresent(now -> lent.offer(now));
+    /** Bots play a chapter of this mod or of another mod. */
+    private Shown measured() {
+        LentChapters chapters = new LentChapters(this::measured);
+        Runnable offer = () -> chapters.offer(drafting.project(), read);
         offer.run();
-        return new Shown(lent, Optional.empty(), selection -> {}, offer, lent::stop);
+        return new Shown(chapters, Optional.empty(), selection -> chapters.open(selection.path()), offer, chapters::stop);
+    }
+
+    private BalanceDesk measured(LentChapters.Choice chapter) {
+        path = chapter.foreign().isPresent() ? "" : chapter.path();
+        BalanceWork work = chapter.foreign()
+                .map(lent -> new BalanceWork(drafting, () -> library, new AmendedChapter(drafting, lent), tools.games()))
+                .orElseGet(() -> new BalanceWork(drafting, new DeskWork(drafting, () -> library, path, selection -> {}), path,
+                        tools.games()));
+        BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
+        return new BalanceDesk(work.comparedWith(this::without), proof(), style, worker, games, 1);
     }
 
     private Optional<Library> without() {

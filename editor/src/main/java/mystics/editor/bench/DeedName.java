@@ -10,6 +10,7 @@ enum DeedName {
     REDO(Group.MOD, "Redo", "ctrl shift Z"),
     SAVE(Group.MOD, "Save", "ctrl S"),
     RENAME(Group.MOD, "Rename …", "F2"),
+    DELETE(Group.MOD, "Delete the entry", ""),
     PLAY(Group.MOD, "Play", "F5"),
     SEARCH(Group.FIND, "Search", "ctrl P"),
     HELP(Group.FIND, "Help", "F1"),
@@ -39,6 +40,11 @@ enum DeedName {
         this.group = group;
         this.words = words;
         this.key = key;
+    }
+
+    /** Whether the deed has a button at the top of the window. The other deeds have a key or a line in a menu, and can be searched. */
+    boolean hasButton() {
+        return this != RENAME && this != DELETE;
     }
 
     Group group() {

@@ -2,6 +2,8 @@ package mystics.editor.bench;
 
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.Point;
+import java.awt.event.MouseEvent;
 import java.util.Enumeration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -42,6 +44,25 @@ final class FileTree extends JTree {
         Says.name(this, Sentence.of("Files of the mod"));
         addTreeSelectionListener(change -> choose());
         Keys.on(this, "ENTER", this::choose);
+    }
+
+    /** Offers deeds for the marked file: in a menu, and the deletion also with the key Delete. */
+    void offering(Consumer<DeedName> deed) {
+        setComponentPopupMenu(new FileMenu(this::isOnFile, deed));
+        Keys.on(this, "DELETE", () -> {
+            if (isOnFile()) deed.accept(DeedName.DELETE);
+        });
+    }
+
+    private boolean isOnFile() {
+        return selected().filter(item -> Set.of(FileItem.State.SAVED, FileItem.State.UNSAVED).contains(item.state())).isPresent();
+    }
+
+    /** Marks the line under the mouse before its menu opens. */
+    @Override
+    public Point getPopupLocation(MouseEvent pressed) {
+        if (pressed != null) setSelectionRow(getClosestRowForLocation(pressed.getX(), pressed.getY()));
+        return super.getPopupLocation(pressed);
     }
 
     /** The tree in a pane that scrolls. */

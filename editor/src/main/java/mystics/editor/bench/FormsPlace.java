@@ -56,11 +56,6 @@ final class FormsPlace implements WorkDesk {
         desk.amend(entry);
     }
 
-    /** Whether an entry of another mod is open. */
-    boolean isAmending() {
-        return desk.isAmending();
-    }
-
     /** Goes to the field or the line of a problem. */
     void go(Finding finding) {
         desk.show(Selection.of(finding.file()));

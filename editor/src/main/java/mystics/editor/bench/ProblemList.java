@@ -37,6 +37,7 @@ final class ProblemList extends JPanel {
     private final DefaultListModel<Problem> problems = new DefaultListModel<>();
     private final Flow remedies = new Flow(GAP);
     private final transient Consumer<Edit> mend;
+    private final JButton rule = Says.text(new JButton(), Sentence.of("Write the rule"));
     private transient List<Sentence> offered = List.of();
     private final JTextField reason = new JTextField();
     private final JButton ignore = new JButton("Ignore");
@@ -50,9 +51,10 @@ final class ProblemList extends JPanel {
     /**
      * @param chosen goes to a place
      * @param mend makes an edit that mends a problem
+     * @param ruled goes to the place where the missing rule is written
      * @param ignored ignores a problem for a reason
      */
-    ProblemList(Consumer<Finding> chosen, Consumer<Edit> mend, BiConsumer<Problem, String> ignored) {
+    ProblemList(Consumer<Finding> chosen, Consumer<Edit> mend, Consumer<Finding> ruled, BiConsumer<Problem, String> ignored) {
         super(new BorderLayout());
         this.mend = mend;
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -79,6 +81,7 @@ final class ProblemList extends JPanel {
         list.addListSelectionListener(changed -> {
             if (!changed.getValueIsAdjusting()) offer();
         });
+        rule.addActionListener(click -> ruled.accept(list.getSelectedValue().finding()));
         Says.name(reason, Sentence.of("Why it may stay"));
         reason.putClientProperty("JTextField.placeholderText", "Why it may stay");
         Typing.in(reason, () -> ignore.setEnabled(!reason.getText().isBlank()));
@@ -87,7 +90,7 @@ final class ProblemList extends JPanel {
             ignored.accept(list.getSelectedValue(), reason.getText());
             reason.setText("");
         });
-        lay(false);
+        lay(false, false);
     }
 
     /**
@@ -98,13 +101,20 @@ final class ProblemList extends JPanel {
         Problem problem = list.getSelectedValue();
         List<Sentence> labels = problem == null ? List.of() : problem.remedies().stream().map(Edit::label).toList();
         boolean doubt = problem != null && !problem.isError() && !problem.path().isEmpty();
-        boolean same = labels.equals(offered) && doubt == remedies.isAncestorOf(ignore);
+        boolean silent = problem != null && lacksRule(problem.finding());
+        boolean same = labels.equals(offered) && doubt == remedies.isAncestorOf(ignore) && silent == remedies.isAncestorOf(rule);
         offered = labels;
-        if (!same) lay(doubt);
+        if (!same) lay(silent, doubt);
     }
 
-    private void lay(boolean doubt) {
+    /** Whether a text promises an effect that no rule has. */
+    private static boolean lacksRule(Finding finding) {
+        return finding.code().equals("text-without-rules");
+    }
+
+    private void lay(boolean silent, boolean doubt) {
         remedies.removeAll();
+        if (silent) remedies.add(rule);
         for (int i = 0; i < offered.size(); i++) {
             int remedy = i;
             JButton button = Says.text(new JButton(), offered.get(i));
@@ -157,7 +167,8 @@ final class ProblemList extends JPanel {
         public Component getListCellRendererComponent(JList<? extends Problem> list, Problem problem, int index, boolean selected,
                 boolean focused) {
             Finding finding = problem.finding();
-            setText((problem.isError() ? "✖  " : "!  ") + where(finding) + ":  " + finding.sentence() + " " + finding.fix());
+            setText((problem.isError() ? "✖  " : "!  ") + where(finding) + ":  " + finding.sentence()
+                    + (lacksRule(finding) ? "" : " " + finding.fix()));
             setFont(list.getFont());
             setBackground(selected ? list.getSelectionBackground() : list.getBackground());
             setForeground(selected ? list.getSelectionForeground() : list.getForeground());

@@ -13,7 +13,6 @@ import mystics.mod.source.ModSource;
 
 /** The desk for publishing a mod, in the window. The desk for publishing opens the manifest. */
 public final class PublishPlace implements WorkDesk {
-    private static final Path PACKS = Path.of(System.getProperty("user.home", "."), "mystics-packs");
     private final ExecutorService worker;
     private final PublishDesk desk;
     private Library library;
@@ -22,7 +21,7 @@ public final class PublishPlace implements WorkDesk {
 
     /** @param select not used, because this desk always shows the whole mod */
     public PublishPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
-        this(drafting, tools, PACKS);
+        this(drafting, tools, tools.packs());
     }
 
     /** @param packs the first folder for packs and printed chapters */

@@ -74,8 +74,8 @@ public final class RulesPlace implements WorkDesk {
 
     @Override
     public void show(Selection selection) {
-        RuleFile.of(drafting.project(), selection.path())
-                .filter(rules -> desk.filter(open -> open.rules().equals(rules)).isEmpty()).ifPresent(this::open);
+        RuleFile.of(drafting.project(), selection.path()).ifPresent(rules -> desk.filter(open -> open.rules().equals(rules))
+                .ifPresentOrElse(ScriptDesk::refresh, () -> open(rules)));
     }
 
     private void open(RuleFile rules) {
@@ -97,6 +97,12 @@ public final class RulesPlace implements WorkDesk {
             desk.ifPresent(open -> open.go(finding.line(), finding.column()));
         }
         return here;
+    }
+
+    /** A text that promises an effect needs a rule. */
+    @Override
+    public boolean mends(Finding finding) {
+        return finding.code().equals("text-without-rules") && opens(finding.file());
     }
 
     @Override

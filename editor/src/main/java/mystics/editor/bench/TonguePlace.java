@@ -23,7 +23,7 @@ public final class TonguePlace implements WorkDesk {
     public TonguePlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         library = tools.library();
         worker = tools.threads().apply("languages");
-        desk = new TongueDesk(drafting, () -> library, worker);
+        desk = new TongueDesk(drafting, () -> library, tools.theme(), worker);
     }
 
     @Override

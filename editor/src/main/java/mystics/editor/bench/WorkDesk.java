@@ -42,6 +42,11 @@ public interface WorkDesk {
         return false;
     }
 
+    /** Whether the desk is where the user removes the cause of a problem. */
+    default boolean mends(Finding finding) {
+        return false;
+    }
+
     /** Shows a file and the selected value in it. */
     void show(Selection selection);
 

@@ -111,7 +111,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     private void opened(Fetched fetched, String at) {
         BenchTools tools = new BenchTools(library, window.theme(), fetched.book(), BackgroundThreads::one, this::show, new Proofs(),
-                new TracingShelf(Optional.of(fetched.mod().tracing())));
+                new TracingShelf(Optional.of(fetched.mod().tracing())), home.path().resolve("packs"));
         BenchPane pane = new BenchPane(fetched.mod().drafting(), tools, this, EditorDesks.all());
         Reading reading = new Reading(Neighbours.of(home.mods(), fetched.mod().path()), thread, pane::loaded);
         fetched.mod().drafting().listen(reading::read);
@@ -174,6 +174,8 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         long seed = System.nanoTime() & 0xFFFF_FFFFL;
         GameTable table = new GameTable(loaded.library(), window.watch());
         play(loaded, table, () -> TryOut.begin(loaded, from, table, window.watch(), seed), from);
+        Sentence said = TryOut.said(loaded, from);
+        if (!said.isEmpty()) window.game().greet(said);
     }
 
     private void play(Loaded loaded, GameTable table, Supplier<Session> first, Selection from) {

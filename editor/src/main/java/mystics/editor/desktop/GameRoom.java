@@ -100,6 +100,11 @@ final class GameRoom {
         playing.ifPresent(game -> game.pane().told(words));
     }
 
+    /** Says something to the players when their game has begun. */
+    void greet(Sentence words) {
+        playing.ifPresent(game -> game.pane().greet(words));
+    }
+
     /** Whether a game is running, visible or not. */
     boolean isOpen() {
         return playing.isPresent();

@@ -69,18 +69,21 @@ final class SettingsRoom {
     }
 
     /**
-     * Changes the language of the program. If the language comes with the program, its mod is first copied into the
-     * folder of mods.
+     * Changes the language of the program. If the language comes with the program, its mod is switched on, and first copied into the folder
+     * of mods if need be. Another mod that is translated into the language does not translate the program.
      */
     private void speak(String chosen, List<LoadedMod> loaded, Runnable then) {
         window.off(() -> {
-            if (!mods.languages(loaded).contains(chosen)) {
-                BoxedMods.all().stream().filter(mod -> mod.languages().contains(chosen)).findFirst()
-                        .ifPresent(mod -> intake.add(BoxedMods.unpacked(mod.id()), ModIntake.Copies.STAY));
-            }
+            BoxedMods.all().stream().filter(mod -> mod.languages().contains(chosen)).map(BoxedMods.Boxed::id)
+                    .filter(mod -> loaded.stream().noneMatch(there -> there.id().equals(mod))).findFirst().ifPresent(this::switchOn);
             ReadingLanguage.keep(language, chosen);
             return chosen;
         }, kept -> window.reload(window.wished(), then), window::tell);
+    }
+
+    private void switchOn(String mod) {
+        if (mods.entries().stream().anyMatch(entry -> entry.id().equals(mod))) mods.on(mod);
+        else intake.add(BoxedMods.unpacked(mod), ModIntake.Copies.STAY);
     }
 
     private void show(List<LoadedMod> loaded, List<String> spoken, WayBack back) {

@@ -23,10 +23,20 @@ public sealed interface FieldKind {
     record Pairs(FieldKind key, Supplier<FieldKind> value) implements FieldKind {
     }
 
-    /** One of some fixed words or numbers. */
-    record OneOf(List<Object> words) implements FieldKind {
+    /**
+     * One of some fixed words or numbers.
+     *
+     * @param about a line about each word, in the same order; empty if the words explain themselves
+     */
+    record OneOf(List<Object> words, List<String> about) implements FieldKind {
         public OneOf {
             words = List.copyOf(words);
+            about = List.copyOf(about);
+        }
+
+        /** Words that explain themselves. */
+        public OneOf(List<Object> words) {
+            this(words, List.of());
         }
     }
 

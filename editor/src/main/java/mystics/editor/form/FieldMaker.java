@@ -40,8 +40,8 @@ final class FieldMaker {
         if (kind instanceof FieldKind.Text text) return new WordsField(parts, at, WordsWritten.text(text));
         if (kind instanceof FieldKind.Whole whole) return new WordsField(parts, at, WordsWritten.whole(whole));
         if (kind instanceof FieldKind.Numbers numbers) return new WordsField(parts, at, WordsWritten.numbers(numbers));
-        if (kind instanceof FieldKind.OneOf words) return new PickField(parts, at, words.words(), degree);
-        if (kind instanceof FieldKind.YesNo) return new PickField(parts, at, List.of(true, false), degree);
+        if (kind instanceof FieldKind.OneOf words) return new PickField(parts, at, words, degree);
+        if (kind instanceof FieldKind.YesNo) return new PickField(parts, at, new FieldKind.OneOf(List.of(true, false)), degree);
         if (kind instanceof FieldKind.Name name) return new NameField(parts, at, name);
         if (kind instanceof FieldKind.OneOrMore some) return new ChipsField(parts, at, some.one());
         if (kind instanceof FieldKind.Pairs pairs) return new PairsField(parts, at, pairs);

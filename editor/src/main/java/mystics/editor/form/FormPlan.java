@@ -41,4 +41,14 @@ public record FormPlan(String kind, String title, FieldKind content) {
     public static boolean allows(FieldKind.Group group, FormField field, Map<?, ?> values) {
         return group.needs().stream().noneMatch(need -> need.excludes(field.key(), values));
     }
+
+    /**
+     * Whether a property suits the given values. A property that is required with another value of a key, as the damage of a card that is a
+     * weapon, does not suit this value of the key.
+     */
+    static boolean suits(FieldKind.Group group, FormField field, Map<?, ?> values) {
+        List<Demand> needs = group.needs().stream().filter(need -> need.value().isPresent() && need.required().contains(field.key()))
+                .filter(need -> values.containsKey(need.key())).toList();
+        return needs.isEmpty() || needs.stream().anyMatch(need -> need.applies(values));
+    }
 }

@@ -10,6 +10,7 @@ import javax.swing.JButton;
 import javax.swing.ButtonGroup;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import mystics.choice.Sentence;
 import mystics.content.Entry;
@@ -25,14 +26,12 @@ import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import mystics.mod.write.PointerAt;
 import mystics.mod.yaml.Document;
-import net.miginfocom.swing.MigLayout;
 
 /**
  * The desk of forms. The desk shows one file as a form or as text, with the entry's card and the places that use the entry. The desk can
  * also show an entry of another mod.
  */
 public final class FormsDesk extends JPanel {
-    private static final int MOST_USES = 40;
     private static final List<String> CARDS = List.of("abilities", "cards", "encounters", "heroes", "marks", "minions");
     private final transient Drafting drafting;
     private final transient Consumer<Selection> chosen;
@@ -40,9 +39,8 @@ public final class FormsDesk extends JPanel {
     private final JToggleButton form = new JToggleButton("Form", true);
     private final JToggleButton text = new JToggleButton("Text");
     private final JPanel middle = new JPanel(new BorderLayout());
-    private final JPanel side = new JPanel(new MigLayout("insets 0 8px 0 0, wrap 1, hidemode 3, novisualpadding", "[]", ""));
-    private final EntryCard card;
-    private final Flow uses = new Flow(4);
+    private final FormSide side;
+    private final JScrollPane beside;
     private transient LoadedEntries entries;
     private transient Map<String, List<Uses.Use>> index = Map.of();
     private transient Optional<FormView> view = Optional.empty();
@@ -62,7 +60,8 @@ public final class FormsDesk extends JPanel {
         this.drafting = drafting;
         this.entries = entries;
         this.chosen = chosen;
-        this.card = new EntryCard(style);
+        this.side = new FormSide(style, this::use);
+        this.beside = side.scrolled();
         setBorder(BorderFactory.createEmptyBorder(8, 12, 4, 4));
         Type.bold(title, 1.3f);
         ButtonGroup ways = new ButtonGroup();
@@ -76,10 +75,7 @@ public final class FormsDesk extends JPanel {
         head.add(text);
         add(head, BorderLayout.NORTH);
         add(middle, BorderLayout.CENTER);
-        side.add(card);
-        side.add(new JLabel("Used by"), "gaptop 8");
-        side.add(uses, "wmin 0, growx");
-        add(side, BorderLayout.EAST);
+        add(beside, BorderLayout.EAST);
     }
 
     /** Opens a file of the mod. */
@@ -141,9 +137,9 @@ public final class FormsDesk extends JPanel {
      */
     public void loaded(LoadedEntries fresh, BoardStyle style, Map<String, List<Uses.Use>> uses) {
         entries = fresh;
-        card.wear(style);
+        side.wear(style);
         index = uses;
-        beside();
+        showSide();
         Settling.settle(this);
     }
 
@@ -188,7 +184,7 @@ public final class FormsDesk extends JPanel {
             middle.add(view.get().pane());
         }
         entitle();
-        beside();
+        showSide();
         Settling.settle(this);
         refresh();
         revalidate();
@@ -209,19 +205,13 @@ public final class FormsDesk extends JPanel {
     }
 
     /** Shows the card and the uses of the entry. */
-    private void beside() {
+    private void showSide() {
         String kind = path.contains("/") ? path.substring(0, path.indexOf('/')) : "";
         String id = path.substring(path.lastIndexOf('/') + 1).replace(".yaml", "");
         Optional<Entry> entry = entries.entry(kind, id).filter(one -> !(one instanceof Variant));
-        boolean isCard = CARDS.contains(kind) && entry.isPresent();
-        card.setVisible(isCard);
-        entry.filter(one -> isCard).ifPresent(card::show);
-        uses.removeAll();
-        List<Uses.Use> found = index.getOrDefault(kind + "/" + id, List.of());
-        found.stream().limit(MOST_USES).forEach(use -> uses.add(use(use)));
-        side.setVisible(isCard || !found.isEmpty());
-        side.getComponent(1).setVisible(!found.isEmpty());
-        side.revalidate();
+        boolean isCard = CARDS.contains(kind);
+        beside.setVisible(side.show(entry.filter(one -> isCard), index.getOrDefault(kind + "/" + id, List.of())));
+        revalidate();
     }
 
     private JButton use(Uses.Use use) {
@@ -231,10 +221,5 @@ public final class FormsDesk extends JPanel {
         button.setEnabled(own);
         button.addActionListener(click -> chosen.accept(Selection.of(use.path(), use.at())));
         return button;
-    }
-
-    /** Whether an entry of another mod is open. */
-    public boolean isAmending() {
-        return amended.isPresent();
     }
 }

@@ -48,13 +48,16 @@ final class GroupField implements ValueField {
         return parts.value(at).orElse(Map.of()) instanceof Map<?, ?> map ? map : Map.of();
     }
 
-    /** The keys that are shown. The top level shows all possible keys; a lower level shows the keys that are present or required. */
+    /**
+     * The keys that are shown. The top level shows all keys that suit the entry; a lower level shows the keys that are present or required.
+     */
     private List<String> visible() {
         Map<?, ?> values = values();
         boolean top = at.steps().isEmpty();
         return group.fields().stream()
                 .filter(field -> values.containsKey(field.key()) || FormPlan.requires(group, field, values)
-                        || top && !SELDOM.contains(field.key()) && FormPlan.allows(group, field, values))
+                        || top && !SELDOM.contains(field.key()) && FormPlan.allows(group, field, values)
+                                && FormPlan.suits(group, field, values))
                 .map(FormField::key).toList();
     }
 

@@ -25,13 +25,16 @@ final class PickField implements ValueField {
     private final JComboBox<Choice> box = new JComboBox<>();
     private boolean showing;
 
-    PickField(FormParts parts, Pointer at, List<Object> values, Demand.Degree degree) {
+    PickField(FormParts parts, Pointer at, FieldKind.OneOf values, Demand.Degree degree) {
         this.parts = parts;
         this.at = at;
         if (degree == Demand.Degree.OPTIONAL || parts.value(at).isEmpty()) {
             choices.add(new Choice(Optional.empty(), Sentence.of("left out").toString()));
         }
-        values.forEach(value -> choices.add(new Choice(Optional.of(value), words(value))));
+        for (int i = 0; i < values.words().size(); i++) {
+            Object value = values.words().get(i);
+            choices.add(new Choice(Optional.of(value), values.about().isEmpty() ? words(value) : values.about().get(i)));
+        }
         choices.forEach(box::addItem);
         show();
         box.addActionListener(chosen -> choose((Choice) box.getSelectedItem()));

@@ -97,7 +97,8 @@ final class SchemaReading {
 
         private FieldKind plain(String place) {
             if (schema.has("enum")) {
-                return new FieldKind.OneOf(schema.path("enum").valueStream().map(Part::value).toList());
+                return new FieldKind.OneOf(schema.path("enum").valueStream().map(Part::value).toList(),
+                        schema.path("enumDescriptions").valueStream().map(each -> each.asString("")).toList());
             }
             if (schema.has("const")) {
                 return new FieldKind.OneOf(List.of(value(schema.path("const"))));

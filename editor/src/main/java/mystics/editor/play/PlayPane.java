@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
-import mystics.content.Card;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.QuestionSide;
@@ -134,7 +133,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course = newCourse;
     }
 
-    /** Leaves the game and saves it, with a picture of the board and the agreed changes of players. */
+    /** Leaves the game, and saves it with a picture of the board and the agreed players. */
     public void close() {
         seats.leave(course);
         if (sight != null) keeping.leave(course);
@@ -159,6 +158,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         }
     }
 
+    /** Says this at the first question. */
+    public void greet(Sentence words) {
+        panes.said().keep(words);
+    }
+
     /** Resumes the game after the settings. */
     public void goOn() {
         director.goOn();
@@ -166,7 +170,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         else ask.requestFocusInWindow();
     }
 
-    /** Sets the listener for sounds, and the mute action. */
+    /** Sets the listener for sounds and the mute action. */
     public void hearing(Ear ear, Runnable muting) {
         heard.hearing(ear);
         tools.muting(muting);
@@ -177,17 +181,17 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         panes.tools().leaveBy(words);
     }
 
-    /** The object that sets those tools that only some games have. */
+    /** Sets the tools that only some games have. */
     public ToolUse tools() {
         return tools;
     }
 
-    /** The latest state of the game, even if a film has not shown it yet; empty before the first film. */
+    /** The latest state of the game, shown or not; empty before the first film. */
     public Optional<Session> latest() {
         return newest.map(film -> film.last().session());
     }
 
-    /** Sets the listener for the ids of hints that were read. */
+    /** Sets the listener for hints that were read. */
     public void heeding(Consumer<String> newHeed) {
         heed = newHeed;
     }
@@ -198,7 +202,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> show(film));
     }
 
-    /** Shows a film. If a film undoes a move, the rest of every older film is dropped. */
+    /** Shows a film. After a move is undone, the rest of older films is dropped. */
     private void show(Film film) {
         if (newest.filter(film::takesBack).isPresent()) {
             director.forget();
@@ -288,7 +292,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director.turned();
     }
 
-    /** Hands a hero to another player, as soon as no page of the story is open. */
+    /** Hands a hero to another player once no page of the story is open. */
     private void handOver(String hero, HeroSheet.Player player) {
         if (director.isReading()) {
             seats.agree(hero, player);
@@ -304,17 +308,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         unveiling.begin();
         stage.clear();
         board.dice().rest(frame.thrown());
-        List<BoardEvent> events = table.events(frame, cards());
+        List<BoardEvent> events = table.events(frame, wardrobe.cards());
         table.lay(frame.spread(), "");
         panes.said().step(frame);
         board.show(frame.spread().board(), events);
         panes.log().add(frame.told());
         ask.running(director::cut);
         return tempo.of(newest, events);
-    }
-
-    private Map<String, Card> cards() {
-        return wardrobe.attire().catalog().cards();
     }
 
     @Override
@@ -324,7 +324,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         sight = film.last();
         panes.end(film);
         String acting = seat();
-        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of() : table.events(film.rest(), cards());
+        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of()
+                : table.events(film.rest(), wardrobe.cards());
         table.lay(sight.spread(), acting);
         board.dice().clear();
         panes.clock().thrown(film.dice(), wardrobe.style(), settings.get().dice());
@@ -371,7 +372,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> keeping.save(course, seen().title(), games));
     }
 
-    /** The state that was shown last; before the first question, this is the end of the first film. */
+    /** The state shown last; before the first question, the end of the first film. */
     private Sight seen() {
         return sight == null ? newest.orElseThrow().last() : sight;
     }

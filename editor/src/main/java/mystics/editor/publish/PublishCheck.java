@@ -24,11 +24,13 @@ import mystics.mod.source.ModSource;
  * Whether a mod can be published in its current state, and the changes since the mod was last published.
  *
  * @param hindrances the reasons why the mod cannot be packed; empty if it can be packed
+ * @param remarks what whoever publishes the mod should know
  * @param changes the changes since the last pack, one line each
  * @param version the current version of the mod
  * @param next the version that the mod should have next
  */
-record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> changes, String version, String next) {
+record PublishCheck(ModSource source, List<Sentence> hindrances, List<Sentence> remarks, List<String> changes, String version,
+        String next) {
     /**
      * Checks a mod. This method is slow, because the scenarios of the mod are run.
      *
@@ -41,7 +43,7 @@ record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> ch
                 .filter(mod -> mod.hash().equals(source.hash())).map(LoadedMod::manifest);
         if (manifest.isEmpty()) {
             Sentence errors = Sentence.of("The mod has errors. Mend what stands under Problems first.");
-            return new PublishCheck(source, List.of(errors), List.of(), "", "");
+            return new PublishCheck(source, List.of(errors), List.of(), List.of(), "", "");
         }
         List<Sentence> hindrances = new ArrayList<>();
         if (manifest.get().licence().isBlank()) {
@@ -58,7 +60,12 @@ record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> ch
             hindrances.add(Sentence.of("Version {version} was packed before with other content. The next one is {next}.",
                     "version", version, "next", next));
         }
-        return new PublishCheck(source, hindrances, PackReport.lines(changes), version, next);
+        return new PublishCheck(source, hindrances, remarks(manifest.get()), PackReport.lines(changes), version, next);
+    }
+
+    private static List<Sentence> remarks(Manifest manifest) {
+        return !manifest.licence().strip().equalsIgnoreCase("none") ? List.of() : List.of(Sentence.of("The licence is 'none': nobody else "
+                + "may pass the mod on or change it. To allow that, say a licence in mod.yaml, such as CC BY 4.0."));
     }
 
     private static List<String> failed(Library library, String id, ModSource source) {

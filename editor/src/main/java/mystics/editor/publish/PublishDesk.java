@@ -41,17 +41,19 @@ import net.miginfocom.swing.MigLayout;
 
 /** The desk for publishing a mod. The desk shows the obstacles and the changes, packs the mod, and prints the mod's chapters. */
 public final class PublishDesk extends DraftingDesk {
+    private static final Sentence NEXT = Sentence.of("Write the next version");
     private final transient Drafting drafting;
     private final transient Supplier<Library> library;
     private final transient Executor worker;
     private final JTextField folder;
     private final JButton check = Says.text(new JButton(), Sentence.of("Check"));
-    private final JButton number = Says.text(new JButton(), Sentence.of("Write the next version"));
+    private final JButton number = Says.text(new JButton(), NEXT);
     private final JButton pack = Says.text(new JButton(), Sentence.of("Pack the mod"));
     private final JCheckBox tiles = Says.text(new JCheckBox(), Sentence.of("with tiles"));
     private final JCheckBox cards = Says.text(new JCheckBox(), Sentence.of("with cards"));
     private final Flow paper = new Flow(8);
     private final Flow chapters = new Flow(8);
+    private final Prose unprinted = new Prose("Chapters can be printed, with their rooms and cards. This mod has no chapter yet.").muted();
     private final Prose said = new Prose(" ");
     private final Prose changes = new Prose(" ");
     private final ChangedPictures pictures;
@@ -76,6 +78,7 @@ public final class PublishDesk extends DraftingDesk {
         pictures = new ChangedPictures(library, edition, worker);
         folder = Says.name(new JTextField(packs.toString(), 30), Sentence.of("Folder for packs and pages"));
         check.addActionListener(click -> check());
+        Says.hint(number, Sentence.of("A version is written when the mod has changed since it was last packed. Check says which."));
         number.addActionListener(click -> checked.ifPresent(this::number));
         pack.addActionListener(click -> checked.filter(PublishCheck::isReady).ifPresent(this::pack));
         add(new Body().scrolled());
@@ -99,6 +102,7 @@ public final class PublishDesk extends DraftingDesk {
             paper.add(cards);
             add(paper, "wmin 0, gaptop 16");
             add(chapters, "wmin 0");
+            add(unprinted, "wmin 0, hidemode 3");
         }
 
         private JPanel row(JLabel label, Sentence words, JTextField field) {
@@ -129,6 +133,7 @@ public final class PublishDesk extends DraftingDesk {
             chapters.add(print);
         }));
         paper.setVisible(chapters.getComponentCount() > 0);
+        unprinted.setVisible(!paper.isVisible());
         chapters.revalidate();
         chapters.repaint();
     }
@@ -140,6 +145,7 @@ public final class PublishDesk extends DraftingDesk {
     @Override
     public void refresh() {
         checked = Optional.empty();
+        Says.text(number, NEXT);
         number.setEnabled(false);
         pack.setEnabled(false);
         Says.text(said, Sentence.of("Check whether the mod can be given away as it is now."));
@@ -166,8 +172,10 @@ public final class PublishDesk extends DraftingDesk {
         checked = Optional.of(found);
         number.setEnabled(!found.next().equals(found.version()));
         pack.setEnabled(found.isReady());
-        Says.text(said, found.isReady() ? Sentence.of("Version {version} can be packed.", "version", found.version())
-                : Sentence.row(found.hindrances(), "\n"));
+        if (number.isEnabled()) Says.text(number, Sentence.of("Write version {version}", "version", found.next()));
+        List<Sentence> standing = found.isReady() ? List.of(Sentence.of("Version {version} can be packed.", "version", found.version()))
+                : found.hindrances();
+        Says.text(said, Sentence.row(Stream.concat(standing.stream(), found.remarks().stream()).toList(), "\n"));
         String lines = found.changes().stream().collect(Collectors.joining("\n"));
         Says.text(changes, lines.isEmpty() ? Sentence.EMPTY : Sentence.of("Changed since the last pack:\n{lines}", "lines", lines));
         if (lines.isEmpty()) pictures.clear();
@@ -177,6 +185,7 @@ public final class PublishDesk extends DraftingDesk {
     private void number(PublishCheck found) {
         drafting.make(Edit.of(drafting.project(), Sentence.of("Version {version}", "version", found.next()), Manifest.FILE,
                 List.of(new Change.Assign(Pointer.ROOT.in("version"), found.next()))));
+        Says.text(said, Sentence.of("Version {version} is written. Check again, and then pack it.", "version", found.next()));
     }
 
     private void pack(PublishCheck found) {

@@ -8,8 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Chapter;
 import mystics.content.Goal;
-import mystics.content.HeroCard;
-import mystics.content.MinionCard;
 import mystics.content.Room;
 import mystics.content.Setup;
 import mystics.editor.canvas.Redraw;
@@ -34,7 +32,6 @@ public final class PlayFromHere {
     private static final String BEGINNING = "start";
     private static final String BACK = "back";
     private static final int HEROES = 2;
-    private static final int MINIONS = 3;
     private static final int PAGES = 12;
     private static final long DICE = 18;
 
@@ -48,9 +45,19 @@ public final class PlayFromHere {
      * @throws IllegalArgumentException if the library does not contain the room, or contains no heroes or no minions
      */
     public static Session begin(Library library, String roomId, Inspector inspector) {
+        return begin(library, roomId, RoomCast.usual(library), inspector);
+    }
+
+    /**
+     * The game with other figures at its first question. This method is slow and is not called on the event thread.
+     *
+     * @param library the loaded mods with the room
+     * @throws IllegalArgumentException if the library does not contain the room
+     */
+    public static Session begin(Library library, String roomId, RoomCast cast, Inspector inspector) {
         Room room = Optional.ofNullable(library.catalog().rooms().get(roomId))
                 .orElseThrow(() -> new IllegalArgumentException("There is no room '" + roomId + "'"));
-        List<String> heroes = library.catalog().heroes().values().stream().map(HeroCard::id).limit(HEROES).toList();
+        List<String> heroes = cast.heroes();
         Setup setup = new Setup(CHAPTER, heroes.stream().map(hero -> new Setup.Member(hero, "")).toList(),
                 library.catalog().usualVariants());
         List<String> near = byDistance(room);
@@ -58,7 +65,8 @@ public final class PlayFromHere {
         Trial trial = new Trial(setting).set(table -> {
             table.room(roomId);
             IntStream.range(0, heroes.size()).forEach(i -> table.hero(heroes.get(i), near.get(Math.min(i, near.size() - 1))));
-            IntStream.range(0, MINIONS).forEach(i -> table.minion(minion(library).id(), near.get(Math.max(0, near.size() - 1 - i))));
+            IntStream.range(0, cast.minions()).forEach(i -> table.minion(cast.minion(), near.get(Math.max(0, near.size() - 1 - i))));
+            cast.more().accept(table);
         }).turn(heroes.get(0));
         Company company = Company.people(DICE).joinedBy(heroes, List.of());
         return Session.of(company, Game.resume(setting, company.seating(GameTable.bots(), setting.box()), trial.game().state(), List.of()));
@@ -86,13 +94,6 @@ public final class PlayFromHere {
         long sides = library.catalog().rooms().values().stream().filter(side -> side.tile().equals(room.tile())).count();
         return sides > 1 ? library : library.with(new Room(room.id() + "-" + BACK, room.name(), room.tile(), room.number() + 1,
                 room.colour(), room.drawing(), room.text()));
-    }
-
-    /** The weakest minion of the usual size. */
-    private static MinionCard minion(Library library) {
-        return library.catalog().minions().values().stream().filter(card -> !card.boss() && card.limit() >= MINIONS)
-                .min(Comparator.comparingInt(card -> card.battle() + card.defence() + card.life()))
-                .orElseThrow(() -> new IllegalArgumentException("No minions are loaded"));
     }
 
     private static Chapter chapter(Room room) {

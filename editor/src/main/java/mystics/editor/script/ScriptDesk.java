@@ -46,6 +46,7 @@ public final class ScriptDesk extends DraftingDesk {
     private transient Optional<ScriptPane> script = Optional.empty();
     private transient Optional<TemplateForm> form = Optional.empty();
     private transient Shown shown = Shown.NOTHING;
+    private transient List<RuleTemplate> offered = List.of();
     /** Whether another sentence is being chosen for the rules. */
     private boolean choosing;
 
@@ -104,29 +105,49 @@ public final class ScriptDesk extends DraftingDesk {
         Says.text(title, Sentence.of("Rules of {name}", "name", rules.name(drafting.project())));
         Optional<RuleTemplates.Filled> filled = written
                 .flatMap(file -> templates.of(rules.folder(), edits().facts(), rules.id(), file.text()));
-        asForm.setEnabled(filled.isPresent());
+        Optional<RuleTemplates.Filled> unfit = filled.isPresent() ? Optional.empty()
+                : written.flatMap(file -> templates.of(rules.id(), file.text()));
+        asForm.setEnabled(filled.or(() -> unfit).isPresent());
         ways.forEach(way -> way.setVisible(written.isPresent()));
         choosing = choosing && filled.isPresent() && !asScript.isSelected();
-        if (written.isEmpty()) showList();
-        else if (choosing) showOthers(filled.get());
-        else if (filled.isPresent() && !asScript.isSelected()) showForm(filled.get());
-        else showScript();
+        if (written.isEmpty()) {
+            showList();
+        } else if (choosing) {
+            showOthers(filled.get(), Sentence.of("Keep the sentence"), this::keep);
+        } else if (unfit.isPresent() && !asScript.isSelected()) {
+            showOthers(unfit.get(), Sentence.of("Open as script"), () -> asScript.doClick(0));
+        } else if (filled.isPresent() && !asScript.isSelected()) {
+            showForm(filled.get());
+        } else {
+            showScript();
+        }
         scenarios.refresh();
     }
 
     private void showList() {
-        if (shown != Shown.LIST) {
+        List<RuleTemplate> fitting = fitting();
+        if (shown != Shown.LIST || !fitting.equals(offered)) {
             asForm.setSelected(true);
-            put(Shown.LIST, new TemplateList(templates.of(rules.folder(), edits().facts()).values(), this::begin,
-                    Sentence.of("Write a script"), this::beginScript));
+            offered = fitting;
+            put(Shown.LIST, new TemplateList(fitting, this::begin, Sentence.of("Write a script"), this::beginScript));
         }
     }
 
-    /** Offers the other sentences that the rules could be. */
-    private void showOthers(RuleTemplates.Filled filled) {
-        if (shown != Shown.OTHERS) {
-            TemplateList list = new TemplateList(templates.of(rules.folder(), edits().facts()).values(),
-                    template -> exchange(filled, template), Sentence.of("Keep the sentence"), this::keep);
+    /** The sentences that fit the entry as it is now. */
+    private List<RuleTemplate> fitting() {
+        return List.copyOf(templates.of(rules.folder(), edits().facts()).values());
+    }
+
+    /**
+     * Offers the other sentences that the rules could be, also when the entry is now of a type that its sentence does not fit.
+     *
+     * @param words the words of the button that chooses no other sentence
+     */
+    private void showOthers(RuleTemplates.Filled filled, Sentence words, Runnable none) {
+        List<RuleTemplate> fitting = fitting();
+        if (shown != Shown.OTHERS || !fitting.equals(offered)) {
+            offered = fitting;
+            TemplateList list = new TemplateList(fitting, template -> exchange(filled, template), words, none);
             list.mark(filled.template());
             put(Shown.OTHERS, list);
         }

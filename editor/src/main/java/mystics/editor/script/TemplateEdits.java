@@ -22,6 +22,8 @@ import mystics.mod.yaml.Pointer;
 record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
     private static final String CARDS = "cards";
     private static final String TEXT = "text";
+    /** The texts that stand for a text which is not written yet. */
+    private static final List<String> OPEN = List.of("…", "...");
     private static final Pointer AT_TEXT = Pointer.ROOT.in(TEXT);
 
     /** The values in the entry's file. */
@@ -50,7 +52,7 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
 
     /**
      * The values that the entry must have for the template. A mark that is only drawn declares that it has no rules of its own. A card
-     * without a text gets the sentence as its text.
+     * without a text gets the sentence as its text, and so does any entry whose text is still dots.
      */
     private List<Change> stated(RuleTemplate template, Map<String, String> values) {
         Map<?, ?> facts = facts();
@@ -58,7 +60,8 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
         template.where().forEach((key, allowed) -> {
             if (!facts.containsKey(key)) changes.add(new Change.Assign(Pointer.ROOT.in(key), allowed.get(0)));
         });
-        if (rules.folder().equals(CARDS) && !facts.containsKey(TEXT)) changes.add(new Change.Assign(AT_TEXT, template.said(values)));
+        boolean silent = rules.folder().equals(CARDS) && !facts.containsKey(TEXT);
+        if (silent || OPEN.contains(String.valueOf(facts.get(TEXT)))) changes.add(new Change.Assign(AT_TEXT, template.said(values)));
         boolean elsewhere = rules.home().equals(ModLayout.RULES) && facts.containsKey(TEXT);
         if (elsewhere && !facts.containsKey("rules")) changes.add(new Change.Assign(Pointer.ROOT.in("rules"), "none"));
         return changes;

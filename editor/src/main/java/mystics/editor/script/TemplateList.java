@@ -25,6 +25,8 @@ import mystics.kit.template.RuleTemplate;
 
 /** The question to which a rule is the answer: what happens here? Each answer is a sentence with places to fill. */
 final class TemplateList extends JPanel {
+    private static final Sentence NONE = Sentence.of("What abilities, heroes and minions do differs too much for a sentence: their rules "
+            + "are written as a script. Cards, marks, rooms, chapters and variants have sentences.");
     private final JList<RuleTemplate> list = new JList<>();
 
     /**
@@ -38,9 +40,7 @@ final class TemplateList extends JPanel {
                 Font.BOLD);
         JPanel top = new JPanel(new BorderLayout(0, 4));
         top.add(question, BorderLayout.NORTH);
-        if (!templates.isEmpty()) {
-            top.add(new Prose(Sentence.of("Choose a sentence. You fill its places next."), 1, Font.PLAIN).muted());
-        }
+        top.add(new Prose(templates.isEmpty() ? NONE : Sentence.of("Choose a sentence. You fill its places next."), 1, Font.PLAIN).muted());
         add(top, BorderLayout.NORTH);
         DefaultListModel<RuleTemplate> model = new DefaultListModel<>();
         templates.forEach(model::addElement);

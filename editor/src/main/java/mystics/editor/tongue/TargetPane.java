@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JTextArea;
@@ -54,6 +55,8 @@ final class TargetPane extends Scrolling {
         this.listener = listener;
         source.setEditable(false);
         source.setFocusable(true);
+        source.setOpaque(false);
+        source.setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 0));
         Typing.in(target, this::typed);
         spelling.watch(target);
         before.setForeground(TextList.AMBER);

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
+import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
@@ -31,6 +32,9 @@ final class TextList extends JList<SourceText> {
         setCellRenderer(new Line());
         setPrototypeCellValue(new SourceText("chapters/night-watch/story", "A text of some length stands here", "", ""));
         Says.name(this, Sentence.of("Texts to translate"));
+        // In the desk, these keys go to the next text that has no translation.
+        getInputMap().put(KeyStroke.getKeyStroke("ctrl DOWN"), "none");
+        getInputMap().put(KeyStroke.getKeyStroke("ctrl UP"), "none");
         addListSelectionListener(change -> {
             if (!showing && !change.getValueIsAdjusting()) selected.run();
         });

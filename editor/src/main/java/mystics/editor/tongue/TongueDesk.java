@@ -16,6 +16,7 @@ import javax.swing.JSplitPane;
 import javax.swing.JTextField;
 import javax.swing.Timer;
 import mystics.choice.Sentence;
+import mystics.editor.art.Theme;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.deed.DraftingDesk;
 import mystics.editor.deed.SpellMarks;
@@ -58,9 +59,10 @@ public final class TongueDesk extends DraftingDesk {
 
     /**
      * @param library the loaded mods
+     * @param theme the colours of the cards
      * @param worker reads scripts and pages
      */
-    public TongueDesk(Drafting drafting, Supplier<Library> library, Executor worker) {
+    public TongueDesk(Drafting drafting, Supplier<Library> library, Theme theme, Executor worker) {
         super(drafting);
         this.drafting = drafting;
         this.library = library;
@@ -69,14 +71,17 @@ public final class TongueDesk extends DraftingDesk {
         texts = new TextList(library.get().wording(), this::turn);
         spelling = new SpellMarks(new DeskWork(drafting, library, "", chosen -> {}), () -> language.getText().strip());
         target = new TargetPane(new Deeds(), spelling);
-        preview = new PassagePreview(library, worker);
+        preview = new PassagePreview(library, theme, worker);
         TongueWork.languages(drafting.project()).stream().findFirst().ifPresent(language::setText);
         language.addActionListener(done -> refresh());
         add(head(), BorderLayout.NORTH);
         JSplitPane right = split(target.scrolled(), preview, 0.5);
         add(split(new JScrollPane(texts), right, 0.34));
-        Keys.within(this, "ctrl DOWN", () -> hole(1));
-        Keys.within(this, "ctrl UP", () -> hole(-1));
+        for (int step : new int[] {1, -1}) {
+            String key = step > 0 ? "ctrl DOWN" : "ctrl UP";
+            Keys.within(this, key, () -> hole(step));
+            Keys.anywhere(this, key, () -> hole(step));
+        }
         Keys.within(this, "ctrl ENTER", () -> texts.text().ifPresent(text -> new Deeds().accepted(text)));
         loaded(List::of);
     }

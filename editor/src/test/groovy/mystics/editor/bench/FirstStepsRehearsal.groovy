@@ -101,7 +101,8 @@ class FirstStepsRehearsal {
         }
         SwingUtilities.invokeAndWait {
             if (field instanceof JComboBox) {
-                field.selectedItem = (0..<field.itemCount).collect { field.getItemAt(it) }.find { "$it" == value }
+                field.selectedItem = (0..<field.itemCount).collect { field.getItemAt(it) }
+                        .find { "$it" == value || "$it".startsWith("$value: ") }
             } else {
                 (field as JTextComponent).selectAll()
                 (field as JTextComponent).replaceSelection(value)

@@ -15,7 +15,7 @@ import javax.swing.JList
 /** The list of problems while the mod is read again and again. */
 class ProblemListSpec extends Specification {
     private final List<Edit> mended = []
-    private final ProblemList problems = new ProblemList({ }, { mended << it }, { problem, reason -> })
+    private final ProblemList problems = new ProblemList({ }, { mended << it }, { }, { problem, reason -> })
 
     def "a button stays while the same problems are shown anew, and makes the edit that fits the mod as it is now"() {
         given:

@@ -221,7 +221,8 @@ class FormViewSpec extends Specification {
     private void choose(String name, String words) {
         OffScreen.onEvents {
             def box = field(name) as JComboBox
-            box.selectedItem = (0..<box.itemCount).collect { box.getItemAt(it) }.find { it.toString() == words }
+            box.selectedItem = (0..<box.itemCount).collect { box.getItemAt(it) }
+                    .find { it.toString() == words || it.toString().startsWith("$words: ") }
         }
     }
 

@@ -78,7 +78,7 @@ class PublishDeskSpec extends Specification {
         !button('Pack the mod').enabled
 
         when:
-        click('Write the next version')
+        click('Write version 1.0.1')
         reload()
         click('Check')
         click('Pack the mod')
@@ -86,6 +86,21 @@ class PublishDeskSpec extends Specification {
         then:
         Files.exists(folder.resolve('clock-loft-1.0.1.zip'))
         drafting.project().file('mod.yaml').get().text().contains('version: "1.0.1"')
+    }
+
+    def "whoever packs a mod learns that the licence 'none' allows nothing"() {
+        given:
+        OffScreen.onEvents { drafting.make(Edit.text(drafting.project(), Sentence.of('x'), 'mod.yaml',
+                drafting.project().file('mod.yaml').get().text().replaceFirst(/(?m)^licence: .*$/, 'licence: none'))) }
+        reload()
+
+        when:
+        click('Check')
+
+        then:
+        said().contains('can be packed.')
+        said().contains("The licence is 'none'")
+        button('Pack the mod').enabled
     }
 
     def "a room that has changed since the last pack is shown before and after"() {

@@ -32,7 +32,7 @@ class TongueDeskSpec extends Specification {
 
     def setup() {
         OffScreen.onEvents { Scheme.LIGHT.wear(100) }
-        desk = OffScreen.made { new TongueDesk(drafting, { bench.library() }, { it.run() } as Executor) }
+        desk = OffScreen.made { new TongueDesk(drafting, { bench.library() }, mystics.editor.art.Theme.LIGHT, { it.run() } as Executor) }
         drafting.listen { desk.refresh() }
     }
 

@@ -60,4 +60,10 @@ public record RuleTemplates(Map<String, RuleTemplate> all) {
         return of(folder, facts).entrySet().stream().flatMap(each -> each.getValue().read(id, script)
                 .map(values -> new Filled(each.getKey(), each.getValue(), values)).stream()).findFirst();
     }
+
+    /** The template that a script still matches, whether or not the template fits the entry as it is now. */
+    public Optional<Filled> of(String id, String script) {
+        return all.entrySet().stream().flatMap(each -> each.getValue().read(id, script)
+                .map(values -> new Filled(each.getKey(), each.getValue(), values)).stream()).findFirst();
+    }
 }

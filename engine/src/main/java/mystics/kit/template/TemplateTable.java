@@ -1,9 +1,11 @@
 package mystics.kit.template;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import mystics.bot.SuggestedParty;
@@ -22,7 +24,8 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
 
     /**
      * The values by place: chapter, room, space, next, hero, other, minion, card. The place {@code faster} is the hero's move value plus 1,
-     * and {@code way} is the movement of a hero with that value if the die shows 1.
+     * and {@code way} is the movement of a hero with that value if the die shows 1. The place {@code hits} is a throw of the minion's
+     * battle dice in which every die hits. Whoever searches on {@code find.space} of {@code find.room} draws a card.
      */
     public Map<String, String> values() {
         Chapter chapter = chapter();
@@ -40,7 +43,11 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
         values.put("way", Integer.toString(faster + 1));
         values.put("other", party.get(Math.min(1, party.size() - 1)));
         values.put("minion", minion().id());
+        values.put("hits", String.join(", ", Collections.nCopies(minion().battle(), "sword+star")));
         values.put("card", card());
+        Room plain = searched(chapter).orElse(room);
+        values.put("find.room", plain.id());
+        values.put("find.space", plain.plan().name(plainSpace(plain.plan())));
         return values;
     }
 
@@ -57,6 +64,13 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
     private boolean lays(Chapter chapter) {
         String tile = catalog.rooms().get(id).tile();
         return chapter.tiles().stream().map(place -> catalog.rooms().get(place.up())).anyMatch(room -> room.tile().equals(tile));
+    }
+
+    /** A room of the chapter in which a search finds nothing but cards of the deck. */
+    private Optional<Room> searched(Chapter chapter) {
+        List<String> special = chapter.searches().stream().map(Chapter.Search::room).toList();
+        return chapter.tiles().stream().map(Chapter.TilePlace::up).filter(up -> !special.contains(up)).map(catalog.rooms()::get)
+                .filter(Objects::nonNull).findFirst();
     }
 
     /** A space that has no marks, and from which a figure can walk. */
