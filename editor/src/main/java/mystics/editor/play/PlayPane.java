@@ -84,10 +84,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
-        heard = new HeardScreen(this, tempo, this::cards);
+        board = new BoardPane(this, tempo);
+        wardrobe = new Wardrobe(settings, worker, board::repaint);
+        heard = new HeardScreen(this, tempo, wardrobe::cards);
         director = new Director(tempo::step, heard);
         moment = new InterludePane(director::next, director::cut);
-        board = new BoardPane(this, tempo);
         JPanel ground = new JPanel(new BorderLayout());
         stage = new Stage(ground, moment);
         stage.moving(tempo::moves);
@@ -95,7 +96,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         keeping = new Keeping(stage, board);
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
         stage.leadTo(ask);
-        wardrobe = new Wardrobe(settings, worker, board::repaint);
         chapterEnd = new ChapterEnd(ask, leave);
         tools = new ToolUse(board, reading, keeping, director, this::seen, settings, leave);
         panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools.use(tool, course)),
