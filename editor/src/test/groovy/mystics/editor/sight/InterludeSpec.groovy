@@ -109,6 +109,11 @@ class InterludeSpec extends Specification {
         expect:
         moment.words().toString() == "Into here come two ${other.name()} and one ${one.one()}."
         moment.shown() == [other, other, one]
+
+        and: 'they are known in a translated line, too'
+        def translated = "${one.one()} 1 auf a1, ${other.one()} 1 auf b2 und ${other.one()} 2 auf b3".toString()
+        Interlude.of([surge, new Line(Sentence.of('Minions arrive in {room}: {minions}', 'room', 'here', 'minions', translated),
+                'PLACE-1')], [], catalog)[0].shown() == [other, other, one]
     }
 
     def "a story achievement is honoured by its name (STORY-1)"() {
