@@ -84,11 +84,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
-        wardrobe = new Wardrobe(settings, worker, this::repaint);
+        board = new BoardPane(this, tempo);
+        wardrobe = new Wardrobe(settings, worker, board::repaint);
         heard = new HeardScreen(this, tempo, wardrobe::cards);
         director = new Director(tempo::step, heard);
         moment = new InterludePane(director::next, director::cut);
-        board = new BoardPane(this, tempo);
         JPanel ground = new JPanel(new BorderLayout());
         stage = new Stage(ground, moment);
         stage.moving(tempo::moves);

@@ -22,6 +22,10 @@ import mystics.rules.Line;
  * @param kinds the kinds of minions, the kind with most figures first
  */
 record Newcomers(Object room, List<Kind> kinds) {
+    /** The text before and after the name of a minion in a list of any language: the last space and a word, and a number and a word. */
+    private static final String BEFORE = "(^|, | and |\\d \\p{L}+ )";
+    private static final String AFTER = "( \\d+)? \\p{L}+ ";
+
     /** A kind of minions, and the number of figures that come. */
     record Kind(MinionCard minion, int figures) {
         private Sentence words() {
@@ -47,7 +51,7 @@ record Newcomers(Object room, List<Kind> kinds) {
     }
 
     private static int figures(MinionCard minion, String list) {
-        Matcher named = Pattern.compile("(^|, | and )" + Pattern.quote(minion.one()) + "( \\d+)? on ").matcher(list);
+        Matcher named = Pattern.compile(BEFORE + Pattern.quote(minion.one()) + AFTER).matcher(list);
         return (int) named.results().count();
     }
 

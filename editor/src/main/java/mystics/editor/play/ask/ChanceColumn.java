@@ -55,7 +55,7 @@ final class ChanceColumn extends AbstractBorder {
     }
 
     private static String verb(String chance, String odds) {
-        return odds.endsWith(" " + chance) ? odds.substring(0, odds.length() - chance.length()).strip() : odds;
+        return odds.endsWith(" " + chance) ? odds.substring(0, odds.length() - chance.length()).strip().replaceFirst(":$", "") : odds;
     }
 
     private static Font large() {
