@@ -117,6 +117,7 @@ class BladeSpec extends SmithyFixture {
         then:
         note('valves-open') == left
         mark('pipes', 'd13', 'open-valve') == (left == 2 ? 1 : 0)
+        log.any { it.startsWith 'The wheel had screamed' } == (left == 0)
 
         where:
         open || left

@@ -165,6 +165,7 @@ class NineLivesSpec extends ChapterSpec {
 
         then:
         here() == cats
+        log.any { it.startsWith 'Nobody said "there he is".' } == !cats.empty
 
         where:
         where     | space || cats
