@@ -1,10 +1,7 @@
 package mystics.editor.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.HandPane;
@@ -30,7 +27,7 @@ import mystics.editor.sight.Spread;
  * @param strip the portraits
  * @param party the sheets of the heroes
  * @param said the messages
- * @param hand the cards of the hero whose turn it is
+ * @param hand the cards of the hero that is asked; no cards while a film runs
  * @param notice the mods that have failed
  */
 record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, HandPane hand,
@@ -62,8 +59,7 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
         clock.show(spread.headline());
         strip.show(spread.track(), seated);
         party.show(seated, spread.stash(), acting);
-        hand.show(Stream.<Predicate<HeroSheet>>of(hero -> hero.id().equals(acting), hero -> spread.turn().equals(Optional.of(hero.name())))
-                .flatMap(wanted -> seated.stream().filter(wanted)).findFirst());
+        hand.show(seated.stream().filter(hero -> hero.id().equals(acting)).findFirst());
     }
 
     /** Shows the end of a film. */
