@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Blows;
-import mystics.editor.sight.RollResults;
+import mystics.editor.sight.UnseenResults;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.rules.Line;
@@ -32,7 +32,7 @@ final class JustNow {
 
     private void seeAll(List<List<Line>> steps) {
         List<Sentence> struck = steps.stream().map(Blows::of).flatMap(List::stream).toList();
-        List<Sentence> rolled = steps.stream().map(RollResults::of).flatMap(List::stream).toList();
+        List<Sentence> rolled = steps.stream().map(UnseenResults::of).flatMap(List::stream).toList();
         if (struck.isEmpty() && rolled.isEmpty()) return;
         forget();
         struck.stream().skip(Math.max(0, struck.size() - MOST)).forEach(blows::addLast);

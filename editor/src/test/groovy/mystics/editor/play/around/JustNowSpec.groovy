@@ -63,8 +63,8 @@ class JustNowSpec extends Specification {
         justNow.told().toString() == 'Ada finds nothing.'
 
         when:
-        justNow.see([line('a mark', '{roller} rolls {dice}: {faces}', 'roller', 'Bea', 'dice', '1 die', 'faces', 'bow'),
-                     line('a mark', 'Bea slips back')])
+        justNow.see([line('a-mod:marks/water', '{roller} rolls {dice}: {faces}', 'roller', 'Bea', 'dice', '1 die', 'faces', 'bow'),
+                     line('a-mod:marks/water', 'Bea slips back')])
 
         then:
         justNow.told().toString() == 'Bea slips back.'
@@ -86,8 +86,8 @@ class JustNowSpec extends Specification {
 
     def "a wound by a rule stays with its reason: no blow shows it"() {
         when:
-        justNow.hear(film(line('a tile', 'The crow collects from {mover}', 'mover', 'Ada'),
-                line('a tile', '{victim} takes {wounds}', 'victim', 'Ada', 'wounds', '1 wound')))
+        justNow.hear(film(line('a-mod:tiles/yard', 'The crow collects from {mover}', 'mover', 'Ada'),
+                line('a-mod:tiles/yard', '{victim} takes {wounds}', 'victim', 'Ada', 'wounds', '1 wound')))
 
         then:
         justNow.told().toString() == 'The crow collects from Ada; Ada takes 1 wound.'
