@@ -113,6 +113,8 @@ class HonoursSpec extends BaseGameSpec {
         expect:
         FeatWords.of(over.game())[0].heading().toString().startsWith('Collin, ')
         FeatWords.of(over.game())[0].feats().toString() =~ /^\d+ attacks? · \d+ minions? defeated/
+        FeatWords.of(over.game()).every { it.telling().size() in 1..5 }
+        FeatWords.of(over.game())[0].telling()[0].toString() =~ /^\d+ minions? defeated$/
         nearly(over).empty
         nearly(lost)[0].toString().startsWith('0 of 3 goals were reached. What was missing: ')
     }

@@ -47,6 +47,18 @@ class OddsSpec extends BaseGameSpec {
         forecast.words().toString() == 'defeats 63 %'
     }
 
+    def "CH8-7: the odds of a deed that a goal asks for are those of bringing the goal nearer"() {
+        given: 'one die, of which three faces show a star'
+        table(chapter: 'a-whisper-for-the-king', variants: [], party: ['collin', 'filch', 'nez', 'tilda']) {
+            room 'kings-chamber'; hero 'filch', 'bed'
+        }
+        acting 'filch', 0
+        def whisper = options.find { it.endsWith(':whisper') }
+
+        expect:
+        forecast(whisper).words().toString() == 'succeeds 50 %'
+    }
+
     def "BATTLE-7: of a stronger one the odds tell each number of wounds"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'spider', 'd5' }

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import mystics.choice.Option;
+import mystics.content.GoalProgress;
 import mystics.content.HeroCard;
 import mystics.phase.Notes;
+import mystics.phase.chapter.story.Victory;
 import mystics.play.Game;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -16,7 +18,7 @@ import mystics.table.Holder;
 
 /**
  * The prospects of options in a hero's turn: attacks, searches, recoveries, and moves that may be stopped; abilities and items with a
- * single possible target; and the choice of one minion among several.
+ * single possible target; the deeds that a goal asks for; and the choice of one minion among several.
  */
 final class Prospects {
     private Prospects() {
@@ -38,7 +40,7 @@ final class Prospects {
             case "recover" -> Optional.of(recover(game, hero, parts[1]));
             case "ability", "use" -> OnlyTarget.of(game, option).map(target -> battle(game, target));
             case "move" -> Optional.of(move(game, hero, parts[1]));
-            default -> Optional.empty();
+            default -> deed(game, parts[parts.length - 1]);
         };
     }
 
@@ -117,6 +119,20 @@ final class Prospects {
         int before = game.look(scene -> Notes.get(scene, mark, Holder.figure(hero)));
         return new Asked("recovers", scene -> Optional.empty(),
                 scene -> Notes.get(scene, mark, Holder.figure(hero)) < before ? wished("recovers") : other("stays as it is"));
+    }
+
+    /** The prospect of a deed that an open goal asks for: whether the deed brings a goal nearer. */
+    private static Optional<Prospect> deed(Game game, String deed) {
+        int before = game.lookNow(Prospects::reached);
+        boolean asked = game.lookNow(scene -> Victory.progress(scene).stream().filter(goal -> goal.open() && !goal.reached())
+                .anyMatch(goal -> goal.goal().hint().filter(hint -> hint.deed().equals(deed)).isPresent()));
+        return asked ? Optional.of(new Asked("succeeds", scene -> Optional.empty(),
+                scene -> reached(scene) > before ? wished("succeeds") : other("fails"))) : Optional.empty();
+    }
+
+    /** How far all goals have been brought. */
+    private static int reached(Scene scene) {
+        return Victory.progress(scene).stream().mapToInt(GoalProgress::have).sum();
     }
 
     /** The end of a move: at its destination, on the way, or with the hero captured. */

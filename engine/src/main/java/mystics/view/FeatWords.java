@@ -1,7 +1,6 @@
 package mystics.view;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
@@ -18,8 +17,18 @@ import mystics.table.Outcome;
  * @param hero the hero
  * @param title the title that the hero earned, if any
  * @param feats the feats and how often the hero did them
+ * @param telling the feats that tell most about the hero's chapter, at most five
  */
-public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats) {
+public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats, List<Sentence> telling) {
+    /** The feats in the order in which they tell something about a chapter. */
+    private static final List<Feat> TELLING = List.of(Feat.DEFEATS, Feat.RESCUES, Feat.WOUNDS, Feat.CAPTURES, Feat.HEALED, Feat.FINDS,
+            Feat.EXPLORES, Feat.GIFTS, Feat.MOVES, Feat.CHEESE, Feat.BLOWS, Feat.SEARCHES);
+    private static final int MOST = 5;
+
+    public FeatWords {
+        telling = List.copyOf(telling);
+    }
+
     /** The heroes who set out in a finished chapter, in their order; empty for a chapter without a board. */
     public static List<FeatWords> of(Game game) {
         if (game.setting().box().chapter().storyOnly()) {
@@ -29,13 +38,17 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats) 
         List<Honours> titles = Honours.of(game);
         return game.setting().box().heroes().subList(0, game.setting().box().partySize()).stream()
                 .map(hero -> new FeatWords(hero, titles.stream().filter(title -> title.hero().equals(hero)).findFirst(),
-                        words(hero, feats)))
+                        words(hero, feats), done(hero, feats, TELLING).stream().limit(MOST).toList()))
                 .toList();
     }
 
-    private static Sentence words(HeroCard hero, Feats feats) {
-        List<Sentence> done = Arrays.stream(Feat.values()).filter(feat -> feats.of(hero.id(), feat) > 0)
+    private static List<Sentence> done(HeroCard hero, Feats feats, List<Feat> wanted) {
+        return wanted.stream().filter(feat -> feats.of(hero.id(), feat) > 0)
                 .map(feat -> Sentence.of(pattern(feat), "n", feats.of(hero.id(), feat))).toList();
+    }
+
+    private static Sentence words(HeroCard hero, Feats feats) {
+        List<Sentence> done = done(hero, feats, List.of(Feat.values()));
         return done.isEmpty() ? Sentence.of("nothing that anybody wrote down") : Sentence.row(done, " · ");
     }
 

@@ -34,7 +34,7 @@ public final class Printed {
     }
 
     private static Sentence facts(Card card) {
-        List<Sentence> facts = new ArrayList<>(List.of(Sentence.of(word(card.type()))));
+        List<Sentence> facts = new ArrayList<>(List.of(Sentence.of(card.type().said())));
         if (card.cost() > 0) {
             facts.add(Sentence.of("{n} cheese", "n", card.cost()));
         }

@@ -27,9 +27,12 @@ import mystics.editor.play.board.BoardPane;
 import mystics.editor.settings.Scheme;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Film;
+import mystics.editor.sight.FoundWords;
+import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Reel;
 import mystics.editor.sight.Sight;
+import mystics.editor.sight.Spread;
 import mystics.editor.story.StoryReading;
 import mystics.mod.load.Library;
 import mystics.play.Session;
@@ -109,12 +112,14 @@ final class ShowPages {
     /** A hero who has just found a card, when the sign of the turn is gone. */
     private JComponent find(Scheme scheme) {
         PlayPane pane = pages.game(scheme, turn);
-        BoardPicture board = Sight.of(turn).spread().board();
-        int finder = board.figures().stream().filter(FigurePicture::acting).findFirst().orElseThrow().slot();
+        Spread table = Sight.of(turn).spread();
+        BoardPicture board = table.board();
+        FigurePicture finder = board.figures().stream().filter(FigurePicture::acting).findFirst().orElseThrow();
+        HeroSheet hero = table.party().stream().filter(one -> one.name().equals(finder.name())).findFirst().orElseThrow();
         Card card = library.catalog().cards().values().stream().filter(one -> one.type() != CardType.EVENT).findFirst().orElseThrow();
         OffScreen.onEvents(() -> {
             board(pane).sign().clear();
-            board(pane).show(board, List.of(new BoardEvent.Find(finder, card)));
+            board(pane).show(board, List.of(new BoardEvent.Find(finder.slot(), card, FoundWords.of(hero, card, table.party()))));
         });
         return pane;
     }

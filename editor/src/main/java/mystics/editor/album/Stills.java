@@ -1,5 +1,7 @@
 package mystics.editor.album;
 
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -7,7 +9,7 @@ import mystics.bot.SensiblePlayer;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Answer;
 import mystics.choice.Question;
-import mystics.content.Chapter;
+import mystics.content.HeroCard;
 import mystics.content.Setup;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
@@ -30,9 +32,12 @@ final class Stills {
 
     /** The start of the story. */
     Session beginning() {
-        Chapter chapter = table.catalog().firstToPlay();
-        List<Setup.Member> party = SuggestedParty.of(table.catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return table.begin(new GameAgreement(new Setup(chapter.id(), party, Set.of()), Company.people(SEED)));
+        return beginning(SuggestedParty.of(table.catalog(), table.catalog().firstToPlay()));
+    }
+
+    private Session beginning(List<String> heroes) {
+        List<Setup.Member> party = heroes.stream().map(hero -> new Setup.Member(hero, "")).toList();
+        return table.begin(new GameAgreement(new Setup(table.catalog().firstToPlay().id(), party, Set.of()), Company.people(SEED)));
     }
 
     /** The first turn of a hero who can move. */
@@ -46,13 +51,28 @@ final class Stills {
                 && asked.picks().stream().anyMatch(Pick::isMove));
     }
 
-    /** The end of the chapter. */
+    /** The end of the chapter for the best fighters, whom the pictures of its story show. */
     Session end() {
-        return until(asked -> false);
+        return until(beginning(fighters()), asked -> false);
+    }
+
+    /** The heroes with the most dice in battle, as many as the chapter is for. */
+    private List<String> fighters() {
+        return table.catalog().heroes().values().stream().filter(hero -> !forbidden().contains(hero.id()))
+                .sorted(Comparator.comparingInt(HeroCard::battle).reversed())
+                .limit(table.catalog().firstToPlay().party().size()).map(HeroCard::id).toList();
+    }
+
+    private Collection<String> forbidden() {
+        return table.catalog().firstToPlay().party().forbidden();
     }
 
     private Session until(Predicate<Asked> wanted) {
-        Session session = beginning();
+        return until(beginning(), wanted);
+    }
+
+    private static Session until(Session begun, Predicate<Asked> wanted) {
+        Session session = begun;
         SensiblePlayer player = SensiblePlayer.of(session.game().setting().box());
         for (int i = 0; i < MOST && Asked.of(session).filter(wanted.negate()).isPresent(); i++) {
             session = session.answer(answer(session, player));

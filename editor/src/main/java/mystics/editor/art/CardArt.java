@@ -28,6 +28,9 @@ public final class CardArt {
     private static final double HIGH = 272;
     /** The height of the frame on a card that has no picture of its own and a long text. */
     private static final double LOW = 150;
+    /** The greatest height of the frame around a figure on a card with a short text, and its free space above and below the figure. */
+    private static final double HIGHEST = 360;
+    private static final double FREE = 22;
     private final Gallery gallery;
     private final Fonts fonts;
     private final Theme theme;
@@ -98,19 +101,32 @@ public final class CardArt {
 
     /** The height of the picture's frame. */
     private double frame(CardFace face) {
+        if (own(face).filter(sketch -> sketch.ratio() < WIDE).isPresent()) return Math.min(HIGHEST, HIGH + spare(face));
         return own(face).isPresent() || size(face, TOP + HIGH) >= READABLE ? HIGH : LOW;
+    }
+
+    /** The height that stays empty below the text in its largest size. */
+    private double spare(CardFace face) {
+        double foot = TOP + HIGH;
+        return size(face, foot) < LARGEST ? 0 : Math.max(0, end(face) - end(face, foot, LARGEST));
     }
 
     private void picture(Graphics2D g, CardFace face, double foot) {
         Rectangle2D frame = new Rectangle2D.Double(0, TOP, WIDTH, foot - TOP);
-        g.setColor(theme.stark() ? Color.WHITE : Colours.mix(face.band(), theme.paper(), 0.74));
-        g.fill(frame);
         Optional<Sketch> own = own(face);
+        if (own.isPresent()) {
+            new FigureGround(theme, face.band()).paint(g, frame);
+        } else {
+            g.setColor(theme.stark() ? Color.WHITE : Colours.mix(face.band(), theme.paper(), 0.74));
+            g.fill(frame);
+        }
         Sketch sketch = own.orElse(face.sign().sketch());
         if (sketch.ratio() >= WIDE) {
             scene(g, sketch, frame);
         } else {
-            double height = own.isPresent() ? 250 : frame.getHeight() * 0.625;
+            double height = own.isPresent()
+                    ? Math.min(frame.getHeight() - FREE, (WIDTH - 2 * MARGIN) / sketch.ratio())
+                    : frame.getHeight() * 0.625;
             sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, frame.getCenterY() - height / 2, height * sketch.ratio(), height);
         }
         g.setColor(theme.ink());
@@ -151,16 +167,25 @@ public final class CardArt {
 
     /** The largest size in which the text fits. */
     private double size(CardFace face, double foot) {
-        double from = below(face, foot);
-        double room = (face.need().isEmpty() ? HEIGHT - 36 : HEIGHT - 92) - from;
-        Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
-        Quality.fine(scratch);
         double size = LARGEST;
-        while (size > SMALLEST && write(scratch, face, from, size) - from > room) {
+        while (size > SMALLEST && end(face, foot, size) > end(face)) {
             size--;
         }
-        scratch.dispose();
         return size;
+    }
+
+    /** The lowest place for the text. */
+    private static double end(CardFace face) {
+        return face.need().isEmpty() ? HEIGHT - 36 : HEIGHT - 92;
+    }
+
+    /** The place at which the text ends in a size. */
+    private double end(CardFace face, double foot, double size) {
+        Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
+        Quality.fine(scratch);
+        double end = write(scratch, face, below(face, foot), size);
+        scratch.dispose();
+        return end;
     }
 
     private double write(Graphics2D g, CardFace face, double from, double size) {

@@ -7,6 +7,7 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -33,11 +34,11 @@ public final class Silhouette {
         this.tone = tone;
     }
 
-    /** The shape of a sketch's figure, in one colour. A picture in which no figure stands out is blurred. */
-    public static BufferedImage shape(Sketch sketch, int wide, int tall, Color tone) {
+    /** The shape of a sketch's figure, in one colour; empty if no figure stands out of the picture. */
+    public static Optional<BufferedImage> shape(Sketch sketch, int wide, int tall, Color tone) {
         Silhouette figure = new Silhouette(painted(sketch, wide, tall), tone);
         boolean[] ground = figure.ground();
-        return figure.isFramed() && share(ground) > MOST ? blurred(sketch, wide, tall, tone) : figure.tinted(ground);
+        return figure.isFramed() && share(ground) > MOST ? Optional.empty() : Optional.of(figure.tinted(ground));
     }
 
     /** A whole picture, blurred and in shades of one colour. */

@@ -1,5 +1,7 @@
 package mystics.editor.board;
 
+import java.util.List;
+import mystics.choice.Sentence;
 import mystics.content.Card;
 
 /** A visible event on the board. Figures are identified by their slots. */
@@ -87,8 +89,29 @@ public sealed interface BoardEvent {
         }
     }
 
+    /** Words about a found card: who finds it, and for whom it is. Both are empty if nothing is said. */
+    record FindWords(Sentence finder, Sentence use) {
+        /** No words. */
+        static final FindWords UNSAID = new FindWords(Sentence.EMPTY, Sentence.EMPTY);
+
+        /** Whether nothing is said. */
+        boolean isEmpty() {
+            return finder.isEmpty();
+        }
+
+        /** Shorter forms of the words, the longest first; the last form says nothing. */
+        List<FindWords> fewer() {
+            return isEmpty() ? List.of() : use.isEmpty() ? List.of(UNSAID) : List.of(new FindWords(use, Sentence.EMPTY), UNSAID);
+        }
+    }
+
     /** A hero finds a card, which turns over. */
-    record Find(int by, Card card) implements BoardEvent {
+    record Find(int by, Card card, FindWords words) implements BoardEvent {
+        /** A find without words. */
+        public Find(int by, Card card) {
+            this(by, card, FindWords.UNSAID);
+        }
+
         @Override
         public Span span() {
             return new Span(0, 1500);

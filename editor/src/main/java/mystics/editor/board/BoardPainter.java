@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -18,7 +19,6 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
-import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /** Paints a board: first the rooms, then the highlights, then tokens and figures. Not thread-safe. */
@@ -30,9 +30,6 @@ public final class BoardPainter {
     /** The size of a presence, somebody in a room who stands on no space, in tile units. */
     private static final double PRESENCE = 130;
     private static final Color EDGE = new Color(0x2a1c12);
-    /** The distance of the drop from the head of the acting figure, and from hearts that neighbours make larger, in tile units. */
-    private static final double ABOVE = 16;
-    private static final double ABOVE_HEARTS = 44;
     /** The usual height of the window's letters, in pixels. */
     static final float USUAL = 14;
     private final BoardStyle style;
@@ -177,9 +174,7 @@ public final class BoardPainter {
 
     private void stand(Graphics2D g, PlacedFigure placed, List<PlacedFigure> standing) {
         figures.paint(g, placed);
-        if (placed.figure().acting() && standing.stream().noneMatch(placed::hides)) {
-            pointer(g, placed);
-        }
+        if (placed.figure().acting()) TurnArrow.of(placed, standing).paint(g, theme);
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {
@@ -213,10 +208,11 @@ public final class BoardPainter {
 
     private void tokens(Graphics2D g, BoardPicture board) {
         board.tiles().forEach(tile -> presences(g, tile));
+        List<Ellipse2D> places = new TokenPlaces(board).all();
         for (int i = 0; i < board.tokens().size(); i++) {
             TokenPicture token = board.tokens().get(i);
-            Point2D at = Covered.token(board, i);
-            style.tokens().paint(g, token.kind(), token.number(), at.getX(), at.getY(), 58);
+            Ellipse2D at = places.get(i);
+            style.tokens().paint(g, token.kind(), token.number(), at.getCenterX(), at.getCenterY(), at.getWidth());
         }
     }
 
@@ -226,20 +222,5 @@ public final class BoardPainter {
             double x = tile.x() + PRESENCE * (0.55 + 1.15 * i);
             style.tokens().paint(g, tile.presences().get(i), 1, x, tile.y() + PRESENCE * 0.55, PRESENCE);
         }
-    }
-
-    /** Paints a drop above the head of the acting figure. If the drop would hide other figures, the base is lit instead. */
-    private void pointer(Graphics2D g, PlacedFigure placed) {
-        double y = placed.y() - placed.height() - (placed.tags().row() == Tags.Row.BACK ? ABOVE_HEARTS : ABOVE);
-        Path2D drop = new Path2D.Double();
-        drop.moveTo(placed.x(), y);
-        drop.lineTo(placed.x() - 15, y - 24);
-        drop.lineTo(placed.x() + 15, y - 24);
-        drop.closePath();
-        g.setColor(new Color(0xffd23c));
-        g.fill(drop);
-        g.setColor(theme.ink());
-        g.setStroke(UnevenPen.pen(3.4));
-        g.draw(drop);
     }
 }

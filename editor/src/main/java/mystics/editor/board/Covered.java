@@ -1,6 +1,5 @@
 package mystics.editor.board;
 
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +7,6 @@ import java.util.List;
 /** The parts of the board that figures, badges, tokens, signs of flip spaces, and printed marks cover. */
 final class Covered {
     private static final double OVERHEAD = 24;
-    private static final double TOKEN = 58;
     private static final double NUMBER = 16;
 
     private Covered() {
@@ -25,22 +23,11 @@ final class Covered {
             double right = placed.x() + placed.base() * 0.42 + (placed.figure().number() > 0 ? NUMBER * placed.share() : 0);
             all.add(new Rectangle2D.Double(left, box.getY() - above, right - left, placed.y() - box.getY() + above + base));
         }
-        for (int token = 0; token < board.tokens().size(); token++) {
-            Point2D at = token(board, token);
-            all.add(new Rectangle2D.Double(at.getX() - TOKEN / 2, at.getY() - TOKEN / 2, TOKEN, TOKEN));
-        }
+        new TokenPlaces(board).all().forEach(token -> all.add(token.getBounds2D()));
         board.flips().forEach(flip -> all.add(FlipSigns.place(board, flip.spot()).getBounds2D()));
         board.tiles().stream().filter(TilePicture::known).forEach(tile -> PrintedMarks.boxes(tile.room())
                 .forEach(box -> all
                         .add(new Rectangle2D.Double(box.getX() + tile.x(), box.getY() + tile.y(), box.getWidth(), box.getHeight()))));
         return all;
-    }
-
-    /** The middle of a token, by its index in the picture. Several tokens on a space lie side by side. */
-    static Point2D token(BoardPicture board, int number) {
-        TokenPicture token = board.tokens().get(number);
-        long before = board.tokens().subList(0, number).stream().filter(other -> other.spot().equals(token.spot())).count();
-        Point2D feet = Standing.feet(board.tiles().get(token.spot().tile()), token.spot().space(), 1).get(0);
-        return new Point2D.Double(feet.getX() - 44 + before * 50, feet.getY() - 68);
     }
 }

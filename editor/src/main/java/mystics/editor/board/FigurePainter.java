@@ -34,6 +34,8 @@ final class FigurePainter {
     private static final Color TURN = new Color(0xffd23c);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
+    /** The height of the first mark above the feet, in heights of the figure: below every chin. */
+    private static final double BADGES = 0.33;
     private final Gallery gallery;
     private final TokenArt tokens;
     private final Fonts fonts;
@@ -75,13 +77,13 @@ final class FigurePainter {
         if (figure.life() > 1) {
             boolean tight = tags.isTight(figure.life(), base, print);
             double size = tight ? tags.heart(print) : tags.apart(figure.life(), base, print);
-            double at = tags.row() == Tags.Row.FRONT ? y + base * 0.22 : y - height + 5 - size * 0.35;
+            double at = y - height + 5 - size * 0.35;
             if (tight) counted(g, figure, x, at, size);
             else hearts(g, figure, x, at, size);
         }
         if (figure.number() > 0) number(g, figure, x, y, tags);
         for (int i = 0; i < figure.badges().size(); i++) {
-            tokens.paint(g, figure.badges().get(i), 1, x - base * 0.5, y - height * 0.78 + i * 27, 32);
+            tokens.paint(g, figure.badges().get(i), 1, x - base * 0.5, y - height * BADGES + i * 25, 30);
         }
     }
 

@@ -17,9 +17,10 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.UnevenPen;
 import mystics.editor.board.BoardEvent.Find;
+import mystics.editor.board.BoardEvent.FindWords;
 import mystics.editor.type.Beside;
 
-/** Paints a found card beside the figure that found it: first the back and then, when the card has turned over, the face. */
+/** Paints a found card near the figure that found it: first the back and then, when the card has turned over, the face and words above. */
 final class FindPainter {
     /** The space kept free around a card. */
     private static final double EDGE = 12;
@@ -30,6 +31,8 @@ final class FindPainter {
     private static final double LEAST_OF_LARGE = 0.55;
     /** The height of letters, in tile units, to which large letters may shrink. */
     private static final double READABLE = 38;
+    /** The height that is usually enough for the words above the card, in letter heights. */
+    private static final double WORDS = 4.5;
     private static final Comparator<Lying> BEST = Comparator.comparingLong(Lying::hidden)
             .thenComparing(Comparator.comparingDouble(Lying::picture).reversed()).thenComparingDouble(Lying::away);
     private final BoardStyle style;
@@ -47,8 +50,11 @@ final class FindPainter {
     private record Known(Asked asked, Lying lying) {
     }
 
-    /** A card and its place; the part of figures that the card hides, and its distance from the figure that found it. */
-    private record Lying(FoundCard card, Rectangle place, long hidden, double away) {
+    /**
+     * A card, the words above it, and the place of both; the part of figures that they hide, and their distance from the middle of the
+     * board and from the figure that found the card.
+     */
+    private record Lying(FoundCard card, FoundCaption caption, Rectangle place, long hidden, double away) {
         private double picture() {
             return card.size().picture();
         }
@@ -72,8 +78,20 @@ final class FindPainter {
         return answer.lying();
     }
 
-    /** The card with the largest letters that hides no figure; if every card hides figures, the card that hides least. */
+    /** The best card with all its words. If its words hide figures, fewer words are said, as long as that uncovers figures. */
     private Lying best(Asked asked) {
+        Lying best = largest(asked);
+        for (FindWords fewer : asked.find().words().fewer()) {
+            if (best.hidden() == 0) return best;
+            Find find = new Find(asked.find().by(), asked.find().card(), fewer);
+            Lying next = largest(new Asked(find, asked.about(), asked.worth(), asked.clear(), asked.letter()));
+            best = next.hidden() < best.hidden() ? next : best;
+        }
+        return best;
+    }
+
+    /** The card with the largest letters that hides no figure; if every card hides figures, the card that hides least. */
+    private Lying largest(Asked asked) {
         List<Lying> tried = new ArrayList<>();
         double least = Math.max(LEAST_OF_LARGE, Math.min(LEAST, READABLE / asked.letter()));
         for (double share = 1; share > least - STEP; share -= STEP) {
@@ -84,18 +102,26 @@ final class FindPainter {
         return tried.stream().min(BEST).orElseThrow();
     }
 
+    /** The height of the letters above the card. Large letters shrink as far as they can be read. */
+    private static double captionLetter(double letter) {
+        return Math.max(LEAST_OF_LARGE * letter, Math.min(letter, READABLE));
+    }
+
     private Lying best(Asked asked, double letter) {
+        double words = asked.find().words().isEmpty() ? 0 : WORDS * captionLetter(letter);
         return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), letter)
-                .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE).stream().map(card -> lying(card, asked))
+                .within(asked.clear().getWidth() - 2 * EDGE, asked.clear().getHeight() - 2 * EDGE - words).stream()
+                .map(card -> lying(card, asked))
                 .min(BEST).orElseThrow();
     }
 
-    /** The place of a card beside the figure, over free floor. */
-    private static Lying lying(FoundCard card, Asked asked) {
-        Dimension size = new Dimension((int) (card.size().wide() + 2 * EDGE), (int) (card.high() + 2 * EDGE));
+    /** The place of a card over free floor, between the figure and the middle of the board. */
+    private Lying lying(FoundCard card, Asked asked) {
+        FoundCaption caption = new FoundCaption(style, asked.find().words(), card.size().wide(), captionLetter(card.size().letter()));
+        Dimension size = new Dimension((int) (card.size().wide() + 2 * EDGE), (int) (caption.high() + card.high() + 2 * EDGE));
         Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), size);
         long hidden = Beside.hidden(place, asked.worth()) + Beside.hidden(place, List.of(asked.about()));
-        return new Lying(card, place, hidden, Beside.away(place, asked.about()));
+        return new Lying(card, caption, place, hidden, Beside.far(place, asked.about(), asked.clear().getBounds()));
     }
 
     private void paint(Graphics2D g, Lying lying, double share) {
@@ -104,7 +130,13 @@ final class FindPainter {
         double high = lying.card().high();
         double grown = Math.min(1, 0.4 + share * 3);
         AffineTransform before = g.getTransform();
-        g.translate(lying.place().getCenterX(), lying.place().getCenterY());
+        double above = lying.caption().high();
+        if (turned <= 0) {
+            g.translate(lying.place().getX() + EDGE, lying.place().getY() + EDGE);
+            lying.caption().paint(g);
+            g.setTransform(before);
+        }
+        g.translate(lying.place().getCenterX(), lying.place().getCenterY() + above / 2);
         g.scale(grown * Math.max(0.03, Math.abs(turned)), grown);
         g.translate(-wide / 2, -high / 2);
         if (turned > 0) {

@@ -20,9 +20,8 @@ import mystics.geometry.Drawing;
 final class FlipSigns {
     private static final double RADIUS = 33;
     private static final double ABOVE = 30;
-    /** The radius of a sign beside figures, and how far it lies beyond the corner of its space. */
+    /** The radius of a sign beside figures. */
     private static final double SMALL = 23;
-    private static final double INTO = 4;
     private static final Color RIM = new Color(0x8a6a45);
     private static final Color DEPTH = new Color(0x1b130d);
     private static final Dashes FRAME = new Dashes(10, 6.5f, 14, 8);
@@ -41,18 +40,14 @@ final class FlipSigns {
         this.growth = growth;
     }
 
-    /** The circle of a sign on the board: in the middle of the space, or in a corner of the space, above figures that stand there. */
+    /** The circle of a sign on the board: in the middle of the space, or in a corner of the space, beside figures that stand there. */
     static Ellipse2D place(BoardPicture board, BoardSpace spot) {
-        return isOccupied(board, spot) ? corner(board, spot) : middle(board, spot);
+        return isOccupied(board, spot) ? new Nook(board, spot).circle(SMALL, List.of()) : middle(board, spot);
     }
 
-    private static boolean isOccupied(BoardPicture board, BoardSpace spot) {
+    /** Whether figures stand on a space. */
+    static boolean isOccupied(BoardPicture board, BoardSpace spot) {
         return board.figures().stream().anyMatch(figure -> figure.spot().equals(spot));
-    }
-
-    private static Ellipse2D corner(BoardPicture board, BoardSpace spot) {
-        Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
-        return new Ellipse2D.Double(space.getX() - INTO, space.getY() - INTO, 2 * SMALL, 2 * SMALL);
     }
 
     private static Ellipse2D middle(BoardPicture board, BoardSpace spot) {

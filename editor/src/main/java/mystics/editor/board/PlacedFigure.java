@@ -16,19 +16,25 @@ import mystics.content.Size;
  * @param tags the place of its hearts and its number
  */
 record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags tags) {
-    private static final double CROWDED = 0.74;
+    /** The scale of three or four figures on a space, and of more. */
+    private static final double FEW = 0.84;
+    private static final double MANY = 0.74;
+    private static final int MOST_OF_FEW = 4;
+    /** The width of a figure's head and shoulders, relative to its base. */
+    private static final double SHOULDERS = 0.7;
 
-    /** All figures of a board, from back to front; figures that are spread out come last. */
+    /** All figures of a board, from back to front; figures that are spread out come last. The acting figure stands in front. */
     static List<PlacedFigure> all(BoardPicture board) {
         Map<BoardSpace, List<FigurePicture>> groups = new LinkedHashMap<>();
         board.figures().forEach(figure -> groups.computeIfAbsent(figure.spot(), spot -> new ArrayList<>()).add(figure));
         List<PlacedFigure> all = new ArrayList<>();
         groups.forEach((spot, group) -> {
-            List<FigurePicture> order = group.stream().sorted(Comparator.comparing(figure -> figure.size() == Size.SMALL)).toList();
+            List<FigurePicture> order = group.stream().sorted(Comparator.comparing((FigurePicture figure) -> figure.size() == Size.SMALL)
+                    .thenComparing(FigurePicture::acting)).toList();
             boolean fanned = board.isFanned(order.get(0));
             List<Point2D> feet = fanned ? Fan.feet(board.middle(spot), order.size())
                     : Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
-            double share = fanned || order.size() < Fan.CROWD ? 1 : CROWDED;
+            double share = fanned || order.size() < Fan.CROWD ? 1 : order.size() <= MOST_OF_FEW ? FEW : MANY;
             for (int i = 0; i < order.size(); i++) {
                 all.add(new PlacedFigure(order.get(i), feet.get(i).getX(), feet.get(i).getY(), share,
                         Tags.among(feet, feet.get(i), share)));
@@ -49,9 +55,9 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags
         return FigurePainter.base(figure) * share;
     }
 
-    /** Whether this figure's badges would cover another figure that stands behind it on the same space. */
+    /** Whether a sign above this figure's head would cover another figure that stands behind it on the same space. */
     boolean hides(PlacedFigure other) {
-        return other.figure.spot().equals(figure.spot()) && other.y < y && Math.abs(other.x - x) < base();
+        return other.figure.spot().equals(figure.spot()) && other.y < y && Math.abs(other.x - x) < base() * SHOULDERS;
     }
 
     /** The box of the figure with its hearts and its base. */

@@ -27,8 +27,13 @@ record Tags(Row row, double room) {
     private static final double FILLED = 0.87;
     /** The least distance of two hearts that can be counted, in letter heights. */
     private static final double COUNTABLE = 0.35;
+    /** The greatest size of a heart above a head that hides no face in the row behind, in units of the figure. */
+    private static final double BELOW_FACES = 42;
 
-    /** The rows of a space. The hearts and numbers of the front row lie on the bases, and those of the back row above the heads. */
+    /**
+     * The rows of a space. Hearts are above the heads in every row. The numbers of the front row lie on the bases, and those of the back
+     * row beside the heads.
+     */
     enum Row { ONLY, BACK, FRONT }
 
     /**
@@ -70,9 +75,9 @@ record Tags(Row row, double room) {
         return apart(life, base, print) * print.scale() < COUNTABLE * print.letter();
     }
 
-    /** The size of a heart with a number, in units of the figure. */
+    /** The size of a heart with a number, in units of the figure. It leaves free the faces of the row behind. */
     double heart(Print print) {
-        return Math.min(room * FILLED, print.letter() / print.scale());
+        return Math.min(Math.min(room * FILLED, row == Row.ONLY ? room : BELOW_FACES), print.letter() / print.scale());
     }
 
     /** The radius of a number, in units of the figure. */

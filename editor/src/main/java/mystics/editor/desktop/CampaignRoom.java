@@ -193,7 +193,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     private List<AfterChapter> on(String name, Shelf shelf) {
-        return List.of(new AfterChapter("Begin the chapter again", over -> afresh(name, shelf, over), CampaignRoom::triesAgain),
+        return List.of(new AfterChapter("Change the party and try again", over -> afresh(name, shelf, over), CampaignRoom::triesAgain),
                 new AfterChapter("On with the campaign", over -> keep(name, shelf, over)));
     }
 

@@ -16,10 +16,8 @@ import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.HeroCard;
 import mystics.editor.art.Gallery;
-import mystics.editor.type.BookFace;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
-import mystics.editor.type.Type;
 import mystics.home.Players;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
@@ -28,7 +26,6 @@ import net.miginfocom.swing.MigLayout;
 final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
-    private static final float NAME = 1.15f;
     /**
      * The number of lines that are reserved for a sentence about a hero. Reserving these lines keeps the sentences of a row at one height.
      */
@@ -55,9 +52,6 @@ final class HeroChoice extends JPanel {
         this.card = card;
         plate = new HeroPlate(card, gallery, role);
         setVisible(role == Role.GOES);
-        JLabel name = new JLabel(card.name());
-        name.setFont(BookFace.shipped().bold(Type.size() * BookFace.EVEN * NAME));
-        add(name, "span 2, wmin 0");
         List<Card> known = abilities(catalog);
         known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityText.words(one))));
         take(card.ability());

@@ -13,7 +13,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
@@ -22,7 +21,6 @@ import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.HeroCard;
-import mystics.editor.art.Canvas;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Quality;
@@ -48,10 +46,6 @@ final class HeroPlate extends JToggleButton {
     static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.32f;
-    /** The side of the small image from which the colours beside a portrait are taken, in pixels. */
-    private static final int COARSE = 3;
-    /** The least opacity of a background. */
-    private static final int OPAQUE = 250;
     private static final int ROUND = 16;
     /** The distance of the frame from the edge of the component. */
     private static final double EDGE = 3;
@@ -158,28 +152,12 @@ final class HeroPlate extends JToggleButton {
         }
         double wide = face().getHeight() * Math.max(1, portrait.ratio());
         double left = (getWidth() - wide) / 2;
-        portrait.paint(ink, left, EDGE, wide, wide / portrait.ratio());
-        sides(ink, (int) Math.ceil(left));
+        new WideGround(portrait).paint(ink, new Rectangle2D.Double(left, EDGE, wide, wide / portrait.ratio()), getWidth());
         ink.setComposite(before);
         ink.setClip(clip);
         ink.setColor(FRAME);
         ink.setStroke(new BasicStroke(2));
         ink.drawLine(4, tall, getWidth() - 5, tall);
-    }
-
-    /** Continues the colours at the edges of the portrait to the edges of a wider plate, unless the portrait has no background. */
-    private void sides(Graphics2D ink, int free) {
-        if (free <= 0) return;
-        BufferedImage coarse = Canvas.painted(COARSE, COARSE, BufferedImage.TYPE_INT_ARGB,
-                canvas -> portrait.paint(canvas, 0, 0, COARSE, COARSE / portrait.ratio()));
-        if (new Color(coarse.getRGB(0, 0), true).getAlpha() < OPAQUE) return;
-        int far = getWidth() - free;
-        ink.drawImage(coarse, 0, 0, free, tall, 0, 0, 1, COARSE, null);
-        ink.drawImage(coarse, far, 0, getWidth(), tall, COARSE - 1, 0, COARSE, COARSE, null);
-        ink.setColor(FRAME);
-        ink.setStroke(new BasicStroke(2));
-        ink.drawLine(free, 0, free, tall);
-        ink.drawLine(far, 0, far, tall);
     }
 
     /** Paints the tick that shows that the hero goes, in addition to the colour of the frame. */

@@ -1,5 +1,6 @@
 package mystics.editor.home;
 
+import java.awt.AlphaComposite;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Dimension;
@@ -13,10 +14,12 @@ import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Silhouette;
 import mystics.editor.art.Sketch;
+import mystics.editor.art.Symbol;
 import mystics.editor.type.BookInk;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
@@ -26,11 +29,12 @@ final class SeenThing extends JButton {
     /** The height of the name below a picture, in letter heights, and the size of its letters. */
     private static final float NAME = 1.5f;
     private static final float SMALL = 0.85f;
-    /** The pixels of a silhouette for each pixel of the window, and the share of gold in it and in the frame around it. */
+    /** The pixels of a silhouette for each pixel of the window, the shares of gold in it and in the frame, and the size of a star. */
     private static final double SHARP = 2;
     private static final double LIT = 0.34;
     private static final double PAGE_LIT = 0.6;
     private static final double FRAME = 0.5;
+    private static final double STAR = 0.6;
     private static final int ROUND = 12;
     /** The distance of the inner frame from the edge of the card, and of the picture from the inner frame, in pixels. */
     private static final int IN = 7;
@@ -124,8 +128,18 @@ final class SeenThing extends JButton {
         Color tone = Colours.mix(book.field(), book.gold(), form == Form.PAGE ? PAGE_LIT : LIT);
         BufferedImage image = silhouette.filter(known -> known.getHeight() == tall)
                 .orElseGet(() -> form == Form.PAGE ? Silhouette.blurred(picture, wide, tall, tone)
-                        : Silhouette.shape(picture, wide, tall, tone));
+                        : Silhouette.shape(picture, wide, tall, tone).orElseGet(() -> star(wide, tall, tone)));
         silhouette = Optional.of(image);
         return image;
+    }
+
+    /** A star, for a picture in which no figure stands out. */
+    private static BufferedImage star(int wide, int tall, Color tone) {
+        return Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, canvas -> {
+            Symbol.STAR.paint(canvas, wide / 2.0, tall / 2.0, Math.min(wide, tall) * STAR);
+            canvas.setComposite(AlphaComposite.SrcIn);
+            canvas.setColor(tone);
+            canvas.fillRect(0, 0, wide, tall);
+        });
     }
 }

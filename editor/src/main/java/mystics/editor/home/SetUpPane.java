@@ -37,9 +37,8 @@ import net.miginfocom.swing.MigLayout;
 
 /** The page before a chapter: the chapter, the heroes, their players, and the house rules. */
 public final class SetUpPane extends Page {
-    /** The width of a plate in letters, and the number of heroes who stand side by side below the plates. */
+    /** The width of a plate in letters. */
     private static final int PLATE = 23;
-    private static final int PARTY = 4;
     private final transient Catalog catalog;
     private final transient Gallery gallery;
     private final transient Optional<Campaign> campaign;
@@ -47,7 +46,6 @@ public final class SetUpPane extends Page {
     private final JPanel form = column();
     private final JPanel hardness = column();
     private final Rack plates = new Rack(1, PLATE);
-    private final Rack heroes = new Rack(PARTY, 35);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Set<String> names = new LinkedHashSet<>();
     private final PartyScene scene;
@@ -168,9 +166,8 @@ public final class SetUpPane extends Page {
         head.put(hardness);
         form.add(head, "wmin 0");
         form.add(heading("Who goes, and who plays them"), "gaptop 10");
-        form.add(plates, "wmin 0");
         form.add(new ValueLegend(), "wmin 0");
-        form.add(heroes, "wmin 0, gaptop 4");
+        form.add(plates, "wmin 0");
         fold();
         chapters.getAccessibleContext().setAccessibleName("Chapter");
         Chapter next = campaign.map(known -> known.next(catalog).orElseGet(() -> catalog.book().get(0))).orElseGet(catalog::firstToPlay);
@@ -224,7 +221,6 @@ public final class SetUpPane extends Page {
         known = known.after(going().stream().map(HeroChoice::hero).toList(), WhoPlays.of(going()));
         List<String> suggested = suggested(chapter);
         plates.removeAll();
-        heroes.removeAll();
         choices.clear();
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
             HeroChoice choice = new HeroChoice(hero, catalog, gallery,
@@ -236,8 +232,7 @@ public final class SetUpPane extends Page {
             choice.naming(name -> offer(List.of(name)));
             choices.add(choice);
             choice.plate().addActionListener(click -> pressed(choice));
-            plates.put(choice.plate());
-            heroes.put(choice);
+            plates.put(new HeroColumn(choice));
         });
         plates.most(choices.size());
         newcomers();

@@ -14,8 +14,9 @@ import mystics.editor.play.board.BoardPane;
 import mystics.editor.type.Type;
 
 /**
- * The board from edge to edge, and the panels over it: the clock, the party and the messages at the left; the buttons, the question and the
- * map at the right. The current room lies between the panels. With large letters, the clock and the buttons lie above the room.
+ * The board from edge to edge, and the panels over it: the clock, the party and the messages at the left; the buttons, the question, the
+ * cards of the acting hero and the map at the right. The current room lies between the panels. With large letters, the clock and the
+ * buttons lie above the room.
  */
 public final class OverBoard extends JPanel {
     private static final int GAP = 8;
@@ -42,9 +43,10 @@ public final class OverBoard extends JPanel {
     private final transient Panels panels;
 
     /** The panels in which the parts of a game lie. */
-    private record Panels(FloatingPanel clock, FloatingPanel tools, FloatingPanel strip, FloatingPanel question, FloatingPanel said) {
+    private record Panels(FloatingPanel clock, FloatingPanel tools, FloatingPanel strip, FloatingPanel question, FloatingPanel said,
+            FloatingPanel hand) {
         List<FloatingPanel> all() {
-            return List.of(said, question, tools, clock, strip);
+            return List.of(said, question, hand, tools, clock, strip);
         }
     }
 
@@ -58,7 +60,8 @@ public final class OverBoard extends JPanel {
         this.question = question;
         this.map = board.map();
         panels = new Panels(new FloatingPanel(parts.clock()), new FloatingPanel(parts.tools()),
-                new FloatingPanel(parts.strip().scrolled()), new FloatingPanel(question.scrolled()), new FloatingPanel(parts.said()));
+                new FloatingPanel(parts.strip().scrolled()), new FloatingPanel(question.scrolled()), new FloatingPanel(parts.said()),
+                new FloatingPanel(parts.hand()));
         this.guide = guide;
         add(parts.notice());
         add(guide);
@@ -207,7 +210,10 @@ public final class OverBoard extends JPanel {
         return GAP + across;
     }
 
-    /** Lays out the question, and below it the map. A long question scrolls, so that the map never has to be hidden for it. */
+    /**
+     * Lays out the question, below it the map, and between both the cards of the acting hero. A long question scrolls, so that the map
+     * never has to be hidden for it. The cards take only what the question leaves.
+     */
     private void question(int top, int left, int side) {
         int pad = 2 * FloatingPanel.PAD;
         int room = getHeight() - top - GAP;
@@ -217,6 +223,9 @@ public final class OverBoard extends JPanel {
         int tall = Math.min(most, question.wish(most - pad) + pad);
         panels.question().setBounds(left, top, side, tall);
         map.setBounds(left + side - chart.width, getHeight() - GAP - chart.height, fits ? chart.width : 0, fits ? chart.height : 0);
+        int end = fits ? map.getY() - GAP : getHeight() - GAP;
+        int cards = isRoomy() ? parts.hand().height(side - pad, end - top - tall - GAP - pad) : 0;
+        panels.hand().setBounds(left, end - cards - pad, side, cards == 0 ? 0 : cards + pad);
     }
 
     @Override

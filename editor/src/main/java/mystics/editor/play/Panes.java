@@ -2,7 +2,9 @@ package mystics.editor.play;
 
 import java.util.List;
 import java.util.function.Consumer;
+import mystics.editor.board.BoardStyle;
 import mystics.editor.play.around.HandOver;
+import mystics.editor.play.around.HandPane;
 import mystics.editor.play.around.HeadlinePane;
 import mystics.editor.play.around.LogPane;
 import mystics.editor.play.around.PartyPane;
@@ -25,9 +27,11 @@ import mystics.editor.sight.Spread;
  * @param strip the portraits
  * @param party the sheets of the heroes
  * @param said the messages
+ * @param hand the cards of the hero that is asked; no cards while a film runs
  * @param notice the mods that have failed
  */
-record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, Notice notice) {
+record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, HandPane hand,
+        Notice notice) {
     /**
      * New panes.
      *
@@ -39,11 +43,12 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
         return new Panes(new HeadlinePane(chapter), new TurnStrip(reading::cards, reading::about), new PartyPane(reading::cards, hands),
                 new LogPane(reading::follow), tools,
                 new SaidPane(reading::follow, () -> open.accept(BoardDrawers.Drawer.PARTY), () -> open.accept(BoardDrawers.Drawer.LOG)),
-                new Notice(story -> reading.page(Pages.fallen(story))));
+                new HandPane(reading::cards), new Notice(story -> reading.page(Pages.fallen(story))));
     }
 
-    /** Sets the portraits and the format of log lines. */
-    void wear(Portraits portraits, ReadingOverlay reading) {
+    /** Sets the portraits, the pictures of cards and the format of log lines. */
+    void wear(Portraits portraits, BoardStyle style, ReadingOverlay reading) {
+        hand.wear(style);
         party.wear(portraits);
         strip.wear(portraits);
         log.wear(line -> Pages.line(line, reading.index()));
@@ -54,6 +59,7 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
         clock.show(spread.headline());
         strip.show(spread.track(), seated);
         party.show(seated, spread.stash(), acting);
+        hand.show(seated.stream().filter(hero -> hero.id().equals(acting)).findFirst());
     }
 
     /** Shows the end of a film. */

@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
-import mystics.content.Card;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.QuestionSide;
@@ -85,10 +84,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
-        heard = new HeardScreen(this, tempo, this::cards);
+        board = new BoardPane(this, tempo);
+        wardrobe = new Wardrobe(settings, worker, board::repaint);
+        heard = new HeardScreen(this, tempo, wardrobe::cards);
         director = new Director(tempo::step, heard);
         moment = new InterludePane(director::next, director::cut);
-        board = new BoardPane(this, tempo);
         JPanel ground = new JPanel(new BorderLayout());
         stage = new Stage(ground, moment);
         stage.moving(tempo::moves);
@@ -96,7 +96,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         keeping = new Keeping(stage, board);
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
         stage.leadTo(ask);
-        wardrobe = new Wardrobe(settings, worker, board::repaint);
         chapterEnd = new ChapterEnd(ask, leave);
         tools = new ToolUse(board, reading, keeping, director, this::seen, settings, leave);
         panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools.use(tool, course)),
@@ -309,17 +308,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         unveiling.begin();
         stage.clear();
         board.dice().rest(frame.thrown());
-        List<BoardEvent> events = table.events(frame, cards());
+        List<BoardEvent> events = table.events(frame, wardrobe.cards());
         table.lay(frame.spread(), "");
         panes.said().step(frame);
         board.show(frame.spread().board(), events);
         panes.log().add(frame.told());
         ask.running(director::cut);
         return tempo.of(newest, events);
-    }
-
-    private Map<String, Card> cards() {
-        return wardrobe.attire().catalog().cards();
     }
 
     @Override
@@ -329,7 +324,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         sight = film.last();
         panes.end(film);
         String acting = seat();
-        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of() : table.events(film.rest(), cards());
+        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of()
+                : table.events(film.rest(), wardrobe.cards());
         table.lay(sight.spread(), acting);
         board.dice().clear();
         panes.clock().thrown(film.dice(), wardrobe.style(), settings.get().dice());

@@ -19,8 +19,8 @@ public record SingleSteps(Catalog catalog, Consumer<Session> next, Consumer<Sess
     public List<AfterChapter> buttons() {
         return List.of(new AfterChapter("Begin the story", next, over -> goesOn(over) && isLesson(over)),
                 new AfterChapter("The next chapter", next, over -> goesOn(over) && !isLesson(over)),
-                new AfterChapter("Begin the chapter again", afresh, over -> over.game().outcome() != Outcome.WON && !isLesson(over)),
-                new AfterChapter("Play it again", again), new AfterChapter("Home", over -> home.run()));
+                new AfterChapter("Change the party and try again", afresh, over -> over.game().outcome() != Outcome.WON && !isLesson(over)),
+                new AfterChapter("Play again with the same mice", again), new AfterChapter("Home", over -> home.run()));
     }
 
     /** Whether the book continues after a chapter that was won. */

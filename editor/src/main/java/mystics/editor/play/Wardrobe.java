@@ -1,9 +1,11 @@
 package mystics.editor.play;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
+import mystics.content.Card;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Attire;
@@ -38,6 +40,11 @@ public final class Wardrobe {
     /** The pictures. Call this method only after a film has been shown. */
     Attire attire() {
         return attire.orElseThrow();
+    }
+
+    /** The cards of the catalogue, by id. Call this method only after a film has been shown. */
+    Map<String, Card> cards() {
+        return attire().catalog().cards();
     }
 
     /** The style of the board. Call this method only after a film has been shown. */

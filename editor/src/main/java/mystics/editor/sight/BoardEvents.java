@@ -85,7 +85,7 @@ public final class BoardEvents {
             case SEARCH -> named(line, "hero").stream().findFirst().ifPresent(by -> Interlude.place(line, "card")
                     .flatMap(name -> cards.values().stream()
                             .filter(card -> card.type() != CardType.EVENT && card.name().equals(name)).findFirst())
-                    .ifPresent(card -> events.add(new BoardEvent.Find(by, card))));
+                    .map(card -> new BoardEvent.Find(by, card, FoundWords.of(line, card, after.party()))).ifPresent(events::add));
             default -> { }
         }
     }

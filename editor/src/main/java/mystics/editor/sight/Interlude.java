@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
@@ -26,7 +25,7 @@ import mystics.rules.Line;
  * An event for which a film pauses: a capture, a rescue, a surge, an encounter, an event card, an achievement, or a page of the story.
  *
  * @param words the meaning of the event, in a sentence or two; for the story, the whole passage
- * @param shown the cards or pieces concerned
+ * @param shown the cards or pieces concerned; for a surge, the card of every figure that comes
  * @param scene the name of the scene of a page of the story; empty if it has none
  * @param seen a description of the scene; empty if the page has no scene
  */
@@ -86,16 +85,11 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
     private static Interlude surge(Line surge, List<Line> told, Catalog catalog) {
         Optional<Line> arrival = told.stream().dropWhile(line -> line != surge)
                 .filter(line -> line.cause().equals(ARRIVAL) && place(line, "room").equals(place(surge, "room"))).findFirst();
-        Sentence words = arrival.map(line -> ended(line.text())).orElse(Sentence.of("More minions may come."));
-        List<Entry> minions = arrival.flatMap(line -> place(line, "minions")).stream().flatMap(names -> named(catalog, names)).toList();
-        return new Interlude(Kind.SURGE, Sentence.of("A surge"), timed(words, "SURGE-2", told), minions, "", "");
-    }
-
-    /** The minions in a list such as {@code Guard 1 on c5 and Guard 2 on d5}, each once. */
-    private static Stream<Entry> named(Catalog catalog, String list) {
-        return catalog.minions().values().stream()
-                .filter(minion -> Pattern.compile("(^|, | and )" + Pattern.quote(minion.one()) + "( \\d+)? on ").matcher(list).find())
-                .map(Entry.class::cast);
+        Optional<Newcomers> newcomers = arrival.map(line -> Newcomers.of(line, catalog));
+        Sentence words = newcomers.flatMap(Newcomers::words).or(() -> arrival.map(line -> ended(line.text())))
+                .orElse(Sentence.of("More minions may come."));
+        return new Interlude(Kind.SURGE, Sentence.of("A surge"), timed(words, "SURGE-2", told),
+                newcomers.map(Newcomers::figures).orElse(List.of()), "", "");
     }
 
     /** An interlude for a line that gives a hero a title for the rest of the chapter. */

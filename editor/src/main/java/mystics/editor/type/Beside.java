@@ -15,6 +15,9 @@ public final class Beside {
     /** A place that is nearer by one pixel may hide this many more pixels of other figures. */
     private static final double NEAR = 20;
 
+    /** The weight of the distance from the figure, where the distance from the middle of the free part has the weight 1. */
+    private static final double ABOUT = 0.6;
+
     /** The distance of two places that are compared, in parts of the side of a card. */
     private static final int STEPS = 12;
 
@@ -38,7 +41,8 @@ public final class Beside {
     }
 
     /**
-     * The nearest place beside a figure that covers as little as possible of it and of everything else that players look at.
+     * The place that covers as little as possible of a figure and of everything else that players look at. Among such places, this is a
+     * place near the middle and near the figure.
      *
      * @param about the figure
      * @param free the part of the board without panels
@@ -53,8 +57,13 @@ public final class Beside {
                 .flatMap(x -> IntStream.iterate(free.y, y -> y <= low, y -> y + step).mapToObj(y -> new Rectangle(x, y, size.width,
                         size.height)))
                 .min(Comparator.comparingLong((Rectangle place) -> hidden(place, seen) + overlap(place, about))
-                        .thenComparingDouble(place -> away(place, about)))
+                        .thenComparingDouble(place -> far(place, about, free)))
                 .orElseThrow();
+    }
+
+    /** The distance of a place from the middle of the free part, and with less weight from a figure. */
+    public static double far(Rectangle place, Rectangle about, Rectangle free) {
+        return Math.hypot(away(place, free), away(place, about) * ABOUT);
     }
 
     private static Stream<Rectangle> around(Rectangle about, Dimension size, int gap) {

@@ -5,6 +5,7 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 import java.awt.Color
+import java.awt.geom.Rectangle2D
 import java.awt.image.BufferedImage
 
 /** What a picture shows, without its colours. */
@@ -19,7 +20,7 @@ class SilhouetteSpec extends Specification {
 
     def "a figure becomes a shape of one colour, also where the picture of #name has a background"() {
         given:
-        def image = Silhouette.shape(gallery.find(name).get(), 100, 100, TONE)
+        def image = Silhouette.shape(gallery.find(name).get(), 100, 100, TONE).get()
 
         expect:
         colours(image) == [TONE.RGB] as Set
@@ -32,8 +33,19 @@ class SilhouetteSpec extends Specification {
 
     def "two pictures have two shapes"() {
         expect:
-        def shapes = ['minions/spider', 'minions/roaches'].collect { Silhouette.shape(gallery.find(it).get(), 60, 60, TONE) }
+        def shapes = ['minions/spider', 'minions/roaches'].collect { Silhouette.shape(gallery.find(it).get(), 60, 60, TONE).get() }
         shapes[0].getRGB(0, 0, 60, 60, null, 0, 60) != shapes[1].getRGB(0, 0, 60, 60, null, 0, 60)
+    }
+
+    def "a picture in which no figure stands out has no shape"() {
+        given:
+        def plain = [ratio: { 1d }, paint: { g, x, y, wide, tall ->
+            g.color = Color.RED
+            g.fill(new Rectangle2D.Double(x, y, wide, tall))
+        }] as Sketch
+
+        expect:
+        Silhouette.shape(plain, 50, 50, TONE).empty
     }
 
     def "a scene becomes a blurred picture in shades of one colour, none of them lighter than it"() {

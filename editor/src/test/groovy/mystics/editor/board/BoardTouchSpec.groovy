@@ -77,6 +77,28 @@ class BoardTouchSpec extends Specification {
         new BoardTouch(crowd).aim(new Point2D.Double(place.centerX, place.centerY)).get() == flips[0].aim()
     }
 
+    def "the sign of a flip space and the tokens of an occupied space hide no head, and lie apart (#count figures)"() {
+        given:
+        def tiles = board().tiles()
+        def number = tiles.findIndexOf { it.room().plan().marked('flip') != 0 }
+        def spot = new BoardSpace(number, Long.numberOfTrailingZeros(tiles[number].room().plan().marked('flip')))
+        def crowd = new BoardPicture(tiles, (0..<count).collect { figure(it, spot) }, [new TokenPicture('searched', spot, 1)], [],
+                [new FlipPicture(spot, 'the other side', true)])
+        def sign = FlipSigns.place(crowd, spot).bounds2D
+        def token = new TokenPlaces(crowd).all()[0].bounds2D
+        def heads = PlacedFigure.all(crowd).collect {
+            new java.awt.geom.Rectangle2D.Double(it.x() - it.base() * 0.3, it.y() - it.height() * 0.95, it.base() * 0.6, it.height() * 0.4)
+        }
+
+        expect:
+        heads.every { !it.intersects(sign) }
+        heads.every { !it.intersects(token) }
+        !sign.intersects(token)
+
+        where:
+        count << [1, 2]
+    }
+
     def "each of several figures on a space is touched at its head"() {
         given:
         def crowd = board((0..3).collect { figure(it, new BoardSpace(0, 5)) })

@@ -23,6 +23,7 @@ import java.awt.Component
 import java.awt.Rectangle
 import java.nio.file.Path
 import mystics.editor.play.around.GoalLine
+import mystics.editor.play.around.HandPane
 import mystics.editor.play.around.HeadlinePane
 import mystics.editor.play.around.LastThrow
 import mystics.editor.play.around.LogPane
@@ -112,10 +113,11 @@ class OverBoardSpec extends Specification {
     }
 
     def "the board has all of the window, and panels at rest leave it #least of #width by #height with text of #percent percent"() {
-        when: 'the question rests while a film runs, and there is no message'
+        when: 'a film runs: the question rests, there is no message, and no hero shows its cards'
         lay(percent, width, height)
         onEvents {
             part(AskPane).running { }
+            part(HandPane).show(Optional.empty())
             part(SaidPane).forget()
             part(SaidPane).clear()
         }

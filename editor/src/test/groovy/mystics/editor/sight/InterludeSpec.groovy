@@ -80,13 +80,14 @@ class InterludeSpec extends Specification {
         def surge = new Line(Sentence.of('The minion wheel is full: a surge in {room}!', 'room', 'here'), 'SURGE-1')
         def arrival = 'Minions arrive in {room}: {minions}'
         def arrive = { room, names -> new Line(Sentence.of(arrival, 'room', room, 'minions', names), 'PLACE-1') }
-        def (few, others) = catalog.minions().values().findAll { it.of().empty }.take(2)
+        def (few, others) = catalog.minions().values().findAll { it.of().empty && !it.boss() }.take(2)
         def told = [arrive('here', ["${others.one()} 1 on a1"]), surge, arrive('there', ["${others.one()} 2 on b2"]),
                     arrive('here', ["${few.one()} 1 on c3", "${few.one()} 2 on d4"])]
         def moment = Interlude.of(told, [], catalog)[0]
 
         expect:
-        moment.words().toString() == "Minions arrive in here: ${few.one()} 1 on c3 and ${few.one()} 2 on d4."
+        moment.words().toString() == "Into here come two ${few.name()}."
+        moment.shown() == [few, few]
         moment.art() == ["minions/${few.id()}" as String]
 
         and: 'the name of the minion is the whole name'
@@ -95,6 +96,24 @@ class InterludeSpec extends Specification {
         and: 'nobody is shown if nobody comes'
         of('SURGE-1', 'The minion wheel is full: a surge in {room}!', 'room', 'here')[0].words().toString() == 'More minions may come.'
         of('SURGE-1', 'The minion wheel is full: a surge in {room}!', 'room', 'here')[0].art() == []
+    }
+
+    def "of several kinds that come in a surge, the most numerous is named first, and no space is named"() {
+        given:
+        def (one, other) = catalog.minions().values().findAll { it.of().empty && !it.boss() }.take(2)
+        def surge = new Line(Sentence.of('The minion wheel is full: a surge in {room}!', 'room', 'here'), 'SURGE-1')
+        def arrival = new Line(Sentence.of('Minions arrive in {room}: {minions}', 'room', 'here', 'minions',
+                ["${one.one()} 1 on a1".toString(), "${other.one()} 1 on b2".toString(), "${other.one()} 2 on b3".toString()]), 'PLACE-1')
+        def moment = Interlude.of([surge, arrival], [], catalog)[0]
+
+        expect:
+        moment.words().toString() == "Into here come two ${other.name()} and one ${one.one()}."
+        moment.shown() == [other, other, one]
+
+        and: 'they are known in a translated line, too'
+        def translated = "${one.one()} 1 auf a1, ${other.one()} 1 auf b2 und ${other.one()} 2 auf b3".toString()
+        Interlude.of([surge, new Line(Sentence.of('Minions arrive in {room}: {minions}', 'room', 'here', 'minions', translated),
+                'PLACE-1')], [], catalog)[0].shown() == [other, other, one]
     }
 
     def "a story achievement is honoured by its name (STORY-1)"() {

@@ -40,7 +40,7 @@ class BesideSpec extends Specification {
                      new Rectangle(20, 20, 100, 100)]
     }
 
-    def "a card that was found lies over free floor, as near as it can"() {
+    def "a card that was found lies over free floor, between the figure and the middle of the board"() {
         given:
         def figures = [new Rectangle(450, 200, 100, 100), new Rectangle(450, 480, 100, 100), new Rectangle(150, 300, 100, 100)]
 
@@ -51,7 +51,11 @@ class BesideSpec extends Specification {
         FREE.contains(place)
         !place.intersects(ABOUT)
         figures.every { !place.intersects(it) }
-        place.x - ABOUT.maxX < 40
+        Beside.away(place, FREE) < 300
+
+        and: 'for a figure in a corner it lies nearer to the middle than to the corner'
+        def corner = new Rectangle(0, 700, 100, 100)
+        Beside.away(Beside.open(corner, FREE, [], CARD), FREE) < Beside.away(Beside.open(corner, FREE, [], CARD), corner)
 
         and: 'without room beside it, the figure is hidden rather than the card cut'
         new Rectangle(0, 0, 320, 160).contains(Beside.open(new Rectangle(100, 50, 50, 50), new Rectangle(0, 0, 320, 160), [], CARD))

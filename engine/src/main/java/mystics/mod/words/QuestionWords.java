@@ -186,10 +186,10 @@ public abstract class QuestionWords extends MarkWords {
         List<Option> shown = new ArrayList<>();
         List<Integer> places = new ArrayList<>();
         for (int die = 0; die < dice.getSize(); die++) {
-            Sentence shows = Faces.said(dice.face(die));
-            String words = shows.toString();
-            if (shown.stream().noneMatch(option -> option.key().equals(words.replace(' ', '-')))) {
-                shown.add(Option.of(words.replace(' ', '-'), Sentence.of("the die showing {die}", "die", shows)));
+            int face = dice.face(die);
+            String key = Faces.number(face) + "-" + Faces.words(face);
+            if (shown.stream().noneMatch(option -> option.key().equals(key))) {
+                shown.add(Option.of(key, Sentence.of("the die showing {die}", "die", Faces.said(face))));
                 places.add(die);
             }
         }

@@ -20,6 +20,7 @@ public final class PickButton extends WordButton {
     private final String price;
     private transient List<String> known = List.of();
     private String meaning = "";
+    private String chance = "";
     private transient Sentence warning = Sentence.EMPTY;
     private transient Sentence said = Sentence.EMPTY;
 
@@ -34,6 +35,7 @@ public final class PickButton extends WordButton {
         this.pick = pick;
         this.price = flowing(price);
         setName(key);
+        addPropertyChangeListener("UI", change -> column());
         putClientProperty(Pick.class, pick);
         getAccessibleContext().setAccessibleName(pick.label());
         getAccessibleContext().setAccessibleDescription(pick.hint());
@@ -84,12 +86,26 @@ public final class PickButton extends WordButton {
     void say(PickPreviews outlook) {
         known = outlook.known(pick);
         meaning = outlook.meaning(pick);
+        chance = PickPreviews.percent(outlook.chance(pick));
+        column();
         write();
     }
 
+    /** Shows the chance at the right edge. */
+    private void column() {
+        setBorder(ChanceColumn.in(getBorder(), chance, known.isEmpty() ? "" : known.get(known.size() - 1)));
+    }
+
+    /** The words of the preview that the label leaves out, with their meaning; null removes the tooltip. */
+    private String tip() {
+        String words = Stream.concat(chance.isEmpty() ? Stream.empty() : known.stream(), Stream.of(meaning)).filter(one -> !one.isEmpty())
+                .collect(Collectors.joining("\n"));
+        return words.isEmpty() ? null : words;
+    }
+
     private void write() {
-        setToolTipText(meaning.isEmpty() ? null : meaning);
-        String label = words(getName(), pick, price, known);
+        setToolTipText(tip());
+        String label = words(getName(), pick, price, chance.isEmpty() ? known : ChanceColumn.without(chance, known));
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())

@@ -32,6 +32,11 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, Option
         return odds.getOrDefault(pick.key(), OptionOdds.NONE).chance();
     }
 
+    /** A chance without the sign that says how exact it is. */
+    static String percent(String chance) {
+        return chance.replaceFirst("^[≈≥] ", "");
+    }
+
     /** The previews of a move that the board does not show: everything except the chance. */
     List<String> unseen(Pick move) {
         return chance(move).isEmpty() ? known(move) : remarks(move.key());

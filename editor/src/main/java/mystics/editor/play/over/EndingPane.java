@@ -13,6 +13,8 @@ import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.content.Entry;
 import mystics.content.MarkKind;
+import mystics.editor.art.CardFaces;
+import mystics.editor.art.Sketch;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.BookInk;
@@ -38,7 +40,7 @@ public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
     /** The least width of a mouse's plate in letters, and the sizes of a treasure and of a deed in letter heights. */
     private static final int LETTERS = 20;
-    private static final float CARD = 10;
+    private static final float CARD = 13;
     private static final float DEED = 2.4f;
     /** The least width of the words beside the picture, in letters. */
     private static final int WORDS = 56;
@@ -79,7 +81,7 @@ public final class EndingPane extends JPanel {
         if (!found.isEmpty()) {
             int wide = Math.round(CARD * Type.size());
             Flow row = row();
-            found.forEach(card -> row.add(named(new JLabel(new SmallCard(style.cardArt(), card, wide)), Called.by(card).toString())));
+            found.forEach(card -> row.add(treasure(card, wide)));
             page.add(heading("Treasures"), "wmin 0, gaptop 6");
             page.add(row, "wmin 0");
         }
@@ -102,10 +104,15 @@ public final class EndingPane extends JPanel {
         }
     }
 
-    private static JLabel named(JLabel card, String name) {
-        Says.name(card, Sentence.of("{name}", "name", name));
-        Says.hint(card, Sentence.of("{name}", "name", name));
-        return card;
+    /** The picture of a card, with its name below. */
+    private JLabel treasure(Entry card, int wide) {
+        Sketch sketch = style.gallery().first(CardFaces.of(card).art(), card.name().substring(0, 1));
+        JLabel label = Says.text(new JLabel(new Treasure(sketch, wide)), Sentence.of("{name}", "name", Called.by(card)));
+        label.setVerticalTextPosition(JLabel.BOTTOM);
+        label.setHorizontalTextPosition(JLabel.CENTER);
+        label.setForeground(BookInk.worn().ink());
+        Type.bold(label, 1);
+        return label;
     }
 
     private static Prose heading(String words) {

@@ -14,7 +14,7 @@ import mystics.rules.Called;
 import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero on the last page: the portrait, the name, the title that the hero earned with the reason, and the feats. */
+/** A hero on the last page: the portrait, the name, the title that the hero earned with the reason, and the few feats that tell most. */
 final class FeatPlate extends JPanel {
     private static final float TALL = 8.2f;
     private static final float LOST = 6f;
@@ -33,7 +33,11 @@ final class FeatPlate extends JPanel {
                     "wmin 0");
             add(new Prose(earned.words(), 1, Font.ITALIC).inked("ink"), "wmin 0");
         });
-        add(new Prose(hero.feats(), 0.9f, Font.PLAIN).inked("faint"), "wmin 0, gaptop 3");
+        String gap = "wmin 0, gaptop 3";
+        for (Sentence feat : hero.telling()) {
+            add(new Prose(feat, 1, Font.PLAIN).inked("ink"), gap);
+            gap = "wmin 0";
+        }
         Says.name(this, Sentence.of("{hero}: {feats}", "hero", hero.heading(), "feats", hero.feats()));
     }
 

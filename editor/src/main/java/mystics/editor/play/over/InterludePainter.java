@@ -13,6 +13,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.Optional;
 import mystics.content.Card;
+import mystics.content.MinionCard;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.Letters;
@@ -33,7 +34,7 @@ public final class InterludePainter {
     /** The width, in letter heights, below which the words go under the picture. */
     private static final double NARROW = 30;
     private static final double SIGN = 0.8;
-    /** The height of the band in letter heights, where the window has room for it: usually, and for a surge. */
+    /** The height of the band in letter heights, where the window has room for it: usually, and for a surge that brings nobody. */
     private static final double HIGH = 21.5;
     private static final double LOW = 14.3;
     /** The size of the title and of the words, relative to the window's letters. */
@@ -45,9 +46,15 @@ public final class InterludePainter {
     private static final double TOGETHER = 0.66;
     /** The greatest share of the width that a picture of the event alone takes. */
     private static final double SHARE = 0.46;
+    /** The share of the width that the words take beside minions that come. */
+    private static final double HALF = 0.47;
     private final int width;
     private final int height;
     private final BoardStyle style;
+
+    /** The left edge and the width of the words, and whether the title is large. */
+    private record Column(double x, double wide, boolean large) {
+    }
 
     /** A painter for a pane of the given size, in pixels. */
     InterludePainter(int width, int height, BoardStyle style) {
@@ -61,26 +68,38 @@ public final class InterludePainter {
         Optional<Card> shown = card(interlude);
         boolean card = shown.isPresent();
         boolean narrow = width < Type.size() * NARROW;
+        List<MinionCard> coming = interlude.shown().stream().filter(MinionCard.class::isInstance).map(MinionCard.class::cast).toList();
+        boolean crowd = !narrow && !coming.isEmpty();
         double high = narrow ? height
                 : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN
-                : Math.min(height * 0.5, (interlude.kind() == Interlude.Kind.SURGE ? LOW : HIGH) * Type.size());
+                : Math.min(height * 0.5, (interlude.kind() == Interlude.Kind.SURGE && !crowd ? LOW : HIGH) * Type.size());
         Color tone = tone(interlude.kind());
         double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
         double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO
                 : own(interlude).map(sketch -> Math.min(width * SHARE, tall * sketch.ratio())).orElse(tall * 0.8);
-        double x = narrow ? MARGIN : MARGIN * 2 + wide;
-        double whole = narrow || card ? high : Math.max(high, least(ink, interlude, x));
+        Column column = column(narrow, crowd, wide);
+        double whole = narrow || card ? high : Math.max(high, least(ink, interlude, column));
         Rectangle2D band = new Rectangle2D.Double(0, (height - whole) / 2, width, whole);
         band(ink, band, tone);
         if (card) {
             style.cardArt().paint(ink, CardFaces.of(shown.get()).in(style.wording()), MARGIN, band.getY() + MARGIN,
                     tall * CardArt.RATIO);
+        } else if (crowd) {
+            new Throng(coming, style.gallery()).paint(ink, new Rectangle2D.Double(width * HALF, band.getY() + MARGIN,
+                    width * (1 - HALF) - MARGIN, whole - 2 * MARGIN));
         } else {
             if (!narrow) ghost(ink, interlude, band);
             picture(ink, interlude, band.getY() + MARGIN + (whole - high) / 2, wide, tall);
         }
         double above = narrow ? tall + MARGIN : 0;
-        words(ink, interlude, x, new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+        words(ink, interlude, column, new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+    }
+
+    /** The place of the words: left of a crowd, right of another picture, or below the picture. */
+    private Column column(boolean narrow, boolean crowd, double picture) {
+        double x = narrow ? MARGIN : crowd ? 2 * MARGIN : MARGIN * 2 + picture;
+        double end = crowd ? width * HALF : width;
+        return new Column(x, Math.min(end - x - MARGIN, LINE * Type.size()), !narrow);
     }
 
     private Optional<Sketch> own(Interlude interlude) {
@@ -88,10 +107,10 @@ public final class InterludePainter {
     }
 
     /** The height that the words of an interlude need. */
-    private double least(Graphics2D ink, Interlude interlude, double x) {
+    private double least(Graphics2D ink, Interlude interlude, Column column) {
         Graphics2D unseen = (Graphics2D) ink.create();
         unseen.clipRect(0, 0, 0, 0);
-        double high = words(unseen, interlude, x, new Rectangle2D.Double(), FAINT) + MARGIN;
+        double high = words(unseen, interlude, column, new Rectangle2D.Double(), FAINT) + MARGIN;
         unseen.dispose();
         return high;
     }
@@ -169,17 +188,17 @@ public final class InterludePainter {
     }
 
     /** Writes the words, and returns the y coordinate below them. */
-    private double words(Graphics2D ink, Interlude interlude, double x, Rectangle2D band, Color tone) {
+    private double words(Graphics2D ink, Interlude interlude, Column column, Rectangle2D band, Color tone) {
         Font plain = Type.plain();
-        double wide = Math.min(width - x - MARGIN, LINE * Type.size());
-        boolean large = x > MARGIN;
+        double x = column.x();
+        double wide = column.wide();
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D()));
         ink.setColor(tone);
         double y = Letters.wrap(ink, style.wording().apply(kind(interlude.kind())), x, band.getY() + MARGIN + 4, wide);
-        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * (large ? TITLE : 1.6f)));
+        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * (column.large() ? TITLE : 1.6f)));
         ink.setColor(LETTERS);
         y = Letters.wrap(ink, interlude.title().toString(), x, y + 4, wide);
-        ink.setFont(plain.deriveFont(plain.getSize2D() * (large ? WORDS : 1)));
+        ink.setFont(plain.deriveFont(plain.getSize2D() * (column.large() ? WORDS : 1)));
         if (card(interlude).isEmpty()) {
             y = Letters.wrap(ink, interlude.words().toString(), x, y + 8, wide);
         }

@@ -36,7 +36,6 @@ public final class Stage extends JPanel {
     private static final String BESIDE = "Answer beside the board";
     private static final String ON = "Read on";
     private static final int READABLE = 30;
-    private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
     private final JComponent moment;
     private final Cover cover = new Cover();
@@ -280,6 +279,7 @@ public final class Stage extends JPanel {
         private JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();
         private Optional<JComponent> leaf = Optional.empty();
+        private Color shade = LaidPaper.BARE.shade();
 
         Cover() {
             super(new MigLayout("insets 20px, fill", "[grow, center]", "[grow, fill][]"));
@@ -325,6 +325,7 @@ public final class Stage extends JPanel {
 
         void hold(JComponent sheetful, LaidPaper sheet) {
             removeAll();
+            shade = sheet.shade();
             JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
             String end = asks() ? "A click or a number answers" : " ";
             below = new JLabel(end, SwingConstants.CENTER);
@@ -351,7 +352,7 @@ public final class Stage extends JPanel {
 
         @Override
         protected void paintComponent(Graphics graphics) {
-            graphics.setColor(SHADE);
+            graphics.setColor(shade);
             graphics.fillRect(0, 0, getWidth(), getHeight());
         }
     }

@@ -2,6 +2,7 @@ package mystics.editor.play.ask
 
 import mystics.choice.Sentence
 import mystics.view.Background
+import mystics.view.OptionOdds
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
 import mystics.editor.settings.Scheme
@@ -375,5 +376,28 @@ class AskPaneSpec extends Specification {
 
     private void type(String key) {
         onEvents { pane.actionMap.get("typed $key".toString()).actionPerformed(null) }
+    }
+
+    def "the chance of a choice stands at the right edge, and its label ends without the chance"() {
+        given:
+        def attack = pick('battle:1', 'Attack somebody', 'Battle')
+
+        when:
+        ask([attack, pick('end', 'End the turn', 'End')])
+        def before = button('battle:1').insets.right
+        onEvents { pane.weigh(new PickPreviews([:], ['battle:1': new OptionOdds(odds, '', chance)])) }
+        def button = button('battle:1')
+
+        then:
+        button.text.contains('41') == labelled
+        button.text.contains('luck') == verbal
+        (button.insets.right > before) == !labelled
+        button.accessibleContext.accessibleDescription.contains(odds)
+
+        where:
+        odds                          | chance   || labelled | verbal
+        'defeats 41 %'                | '41 %'   || false    | false
+        'defeats with good luck 41 %' | '≥ 41 %' || false    | true
+        'defeats 41 wasps'            | ''       || true     | false
     }
 }

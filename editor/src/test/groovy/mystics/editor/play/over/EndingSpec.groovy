@@ -95,18 +95,18 @@ class EndingSpec extends Specification {
         def row = parlour.seen().find { it instanceof SheetFoot }
 
         then:
-        row.components*.text == ['Begin the chapter again', 'Play it again', 'Home', 'Back to the board']
+        row.components*.text == ['Change the party and try again', 'Play again with the same mice', 'Home', 'Back to the board']
     }
 
     def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {
         given:
         def chosen = []
-        onEvents { parlour.pane.over([new AfterChapter('Play it again', { chosen << GameAgreement.again(it, 8) }),
+        onEvents { parlour.pane.over([new AfterChapter('Play again with the same mice', { chosen << GameAgreement.again(it, 8) }),
                 new AfterChapter('Home', { })]) }
         over()
 
         when:
-        parlour.click('Play it again')
+        parlour.click('Play again with the same mice')
         def again = chosen[0]
 
         then:

@@ -1,0 +1,78 @@
+package mystics.editor.board;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
+import mystics.editor.art.Letters;
+import mystics.editor.art.Quality;
+
+/** The words above a found card, in the letters of the window: who finds the card, and for whom it is. */
+final class FoundCaption {
+    private static final Color GROUND = new Color(0xe6140f0a, true);
+    private static final Color LETTERS = new Color(0xf4e8d0);
+    private static final Color FAINT = new Color(0xd9c7a4);
+    /** Distances in letter heights: around the words, and below the plate. */
+    private static final double PAD = 0.5;
+    private static final double GAP = 0.35;
+    private static final double ROUND = 0.8;
+    private static final double SMALLEST = 0.75;
+    private final BoardStyle style;
+    private final BoardEvent.FindWords words;
+    private final double wide;
+    private final double letter;
+    private final double plate;
+
+    /**
+     * @param wide the width of the card
+     * @param letter the height of the letters
+     */
+    FoundCaption(BoardStyle style, BoardEvent.FindWords words, double wide, double letter) {
+        this.style = style;
+        this.words = words;
+        this.wide = wide;
+        this.letter = letter;
+        plate = words.isEmpty() ? 0 : measured();
+    }
+
+    /** The height of the plate and of the gap below it; 0 if there is nothing to say. */
+    double high() {
+        return words.isEmpty() ? 0 : plate + GAP * letter;
+    }
+
+    private double measured() {
+        Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
+        Quality.fine(scratch);
+        double end = write(scratch);
+        scratch.dispose();
+        return end + PAD * letter;
+    }
+
+    /** Paints the plate with its upper left corner at the origin. */
+    void paint(Graphics2D g) {
+        if (words.isEmpty()) return;
+        g.setColor(GROUND);
+        g.fill(new RoundRectangle2D.Double(0, 0, wide, plate, ROUND * letter, ROUND * letter));
+        write(g);
+    }
+
+    private double write(Graphics2D g) {
+        g.setColor(LETTERS);
+        String finder = words.finder().in(style.wording()).toString();
+        double y = wrap(g, style.fonts().bold(letter * fitting(g, finder)), finder, PAD * letter);
+        g.setColor(FAINT);
+        return words.use().isEmpty() ? y : wrap(g, style.fonts().plain(letter), words.use().in(style.wording()).toString(), y);
+    }
+
+    /** The factor by which a line shrinks to fit the width; 1 if it would become too small and wraps instead. */
+    private double fitting(Graphics2D g, String line) {
+        double share = (wide - 2 * PAD * letter - 1) / g.getFontMetrics(style.fonts().bold(letter)).stringWidth(line);
+        return share < SMALLEST ? 1 : Math.min(1, share);
+    }
+
+    private double wrap(Graphics2D g, Font font, String line, double y) {
+        g.setFont(font);
+        return Letters.wrap(g, line, PAD * letter, y, wide - 2 * PAD * letter);
+    }
+}

@@ -1,0 +1,55 @@
+package mystics.editor.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.util.List;
+import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
+
+/**
+ * The arrow that points at the acting figure: from above at its head or, where it would hide a figure in the row behind, from the side.
+ *
+ * @param x the tip
+ * @param y the tip
+ * @param turned the angle of the arrow; 0 points down
+ */
+record TurnArrow(double x, double y, double turned) {
+    private static final Color GOLD = new Color(0xffd23c);
+    private static final double LONG = 24;
+    private static final double HALF = 15;
+    /** The distance of the tip from the head, from hearts that neighbours make larger, and from the side of the head, in tile units. */
+    private static final double ABOVE = 16;
+    private static final double ABOVE_HEARTS = 44;
+    private static final double BESIDE = 8;
+    /** The height of the middle of a head, relative to the figure. */
+    private static final double HEAD = 0.62;
+
+    /** The arrow at a figure, given all figures that stand on the board. */
+    static TurnArrow of(PlacedFigure acting, List<PlacedFigure> standing) {
+        if (standing.stream().anyMatch(acting::hides)) {
+            return new TurnArrow(acting.x() + acting.base() / 2 + BESIDE, acting.y() - acting.height() * HEAD, Math.PI / 2);
+        }
+        return new TurnArrow(acting.x(),
+                acting.y() - acting.height() - (acting.tags().row() == Tags.Row.ONLY ? ABOVE : ABOVE_HEARTS), 0);
+    }
+
+    /** Paints the arrow. */
+    void paint(Graphics2D g, Theme theme) {
+        Path2D arrow = new Path2D.Double();
+        arrow.moveTo(0, 0);
+        arrow.lineTo(-HALF, -LONG);
+        arrow.lineTo(HALF, -LONG);
+        arrow.closePath();
+        AffineTransform before = g.getTransform();
+        g.translate(x, y);
+        g.rotate(turned);
+        g.setColor(GOLD);
+        g.fill(arrow);
+        g.setColor(theme.ink());
+        g.setStroke(UnevenPen.pen(3.4));
+        g.draw(arrow);
+        g.setTransform(before);
+    }
+}

@@ -1,0 +1,172 @@
+package mystics.editor.play.around;
+
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Image;
+import java.awt.Shape;
+import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.content.Card;
+import mystics.content.Entry;
+import mystics.editor.art.Canvas;
+import mystics.editor.art.CardFace;
+import mystics.editor.art.CardFaces;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Sketch;
+import mystics.editor.art.Symbol;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import mystics.view.Printed;
+
+/** A card of a hero as a small button: picture, name, and price in cheese. A card whose price the hero cannot pay now is faint. */
+final class HandCard extends JButton {
+    /** The height of the picture and of a line of the name, in letter heights. */
+    private static final float PICTURE = 2.9f;
+    private static final float LINE = 1.15f;
+    private static final float SMALL = 0.9f;
+    private static final int LINES = 2;
+    private static final int PAD = 3;
+    private static final int ROUND = 10;
+    private static final int EDGE = 2;
+    private static final float FAINT = 0.55f;
+    /** The least ratio of width to height at which a picture fills its frame. */
+    private static final double WIDE = 1.8;
+    private final transient CardFace face;
+    private final transient BoardStyle style;
+    private final int price;
+    private final boolean dear;
+    private final transient Map<String, Image> painted = new HashMap<>();
+
+    HandCard(Entry entry, HeroSheet hero, BoardStyle style) {
+        this.style = style;
+        face = CardFaces.of(entry);
+        price = entry instanceof Card card ? card.cost() : 0;
+        dear = price > hero.cheese();
+        setContentAreaFilled(false);
+        setFocusPainted(false);
+        setBorder(BorderFactory.createEmptyBorder());
+        setRolloverEnabled(true);
+        setRequestFocusEnabled(false);
+        getAccessibleContext().setAccessibleName(entry.name());
+        Sentence words = words(entry, hero);
+        Says.hint(this, Sentence.of("{name}: {words}", "name", entry.name(), "words", words));
+        Says.more(this, words);
+    }
+
+    private Sentence words(Entry entry, HeroSheet hero) {
+        Sentence printed = Sentence.of("{facts}. {text}", "facts", Printed.facts(entry), "text", Printed.text(entry).strip());
+        return dear ? Sentence.of("{card} It costs {n} cheese, and {hero} has {m}.", "card", printed, "n", price, "hero", hero.spoken(),
+                "m", hero.cheese()) : printed;
+    }
+
+    /** The height of every card, in pixels. */
+    static int high() {
+        return Math.round(Type.size() * (PICTURE + LINES * LINE)) + 2 * PAD;
+    }
+
+    /** Whether the hero cannot pay the price now. */
+    boolean isDear() {
+        return dear;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        Shape card = new RoundRectangle2D.Double(1, 1, getWidth() - 2.0, getHeight() - 2.0, ROUND, ROUND);
+        Graphics2D faint = (Graphics2D) ink.create();
+        if (dear) faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, FAINT));
+        face(faint, card);
+        faint.dispose();
+        if (price > 0) price(ink);
+        boolean lit = isFocusOwner() || getModel().isRollover();
+        ink.setColor(lit ? UIManager.getColor("Component.focusColor") : style.theme().ink());
+        ink.setStroke(new BasicStroke(lit ? 2.5f : 1.4f));
+        ink.draw(card);
+        ink.dispose();
+    }
+
+    private void face(Graphics2D ink, Shape card) {
+        ink.setColor(style.theme().paper());
+        ink.fill(card);
+        int high = Math.round(Type.size() * PICTURE);
+        double scale = ink.getTransform().getScaleX();
+        ink.drawImage(painted.computeIfAbsent(scale + " " + getWidth() + " " + high, wanted -> picture(scale, high)), EDGE, EDGE,
+                getWidth() - 2 * EDGE, high, null);
+        ink.setColor(style.theme().ink());
+        name(ink, high + EDGE);
+    }
+
+    /** The picture on a ground in the colour of the kind of card. */
+    private Image picture(double scale, int high) {
+        int wide = (int) Math.ceil((getWidth() - 2 * EDGE) * scale);
+        int tall = (int) Math.ceil(high * scale);
+        double round = ROUND * scale;
+        Sketch sketch = face.art().stream().flatMap(name -> style.gallery().find(name).stream()).findFirst()
+                .orElse(face.sign().sketch());
+        return Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, canvas -> {
+            canvas.clip(new RoundRectangle2D.Double(0, 0, wide, tall + round, round, round));
+            canvas.setColor(Colours.mix(face.band(), style.theme().paper(), style.theme().stark() ? 0 : 0.55));
+            canvas.fillRect(0, 0, wide, tall);
+            double size = sketch.ratio() >= WIDE ? Math.max(tall, wide / sketch.ratio()) : tall * 0.94;
+            sketch.paint(canvas, (wide - size * sketch.ratio()) / 2, (tall - size) / 2, size * sketch.ratio(), size);
+        });
+    }
+
+    /** Writes the name below the picture, in letters so small that all of it can be read. */
+    private void name(Graphics2D ink, int top) {
+        Font letters = Type.plain().deriveFont(Font.BOLD, Type.size() * SMALL);
+        int room = getWidth() - 2 * PAD - 2 * EDGE;
+        List<String> lines = lines(ink, letters, room);
+        double line = Type.size() * LINE;
+        double y = top + (getHeight() - top - lines.size() * line) / 2;
+        for (String words : lines) {
+            float share = Math.min(1, room / (float) Math.max(1, ink.getFontMetrics(letters).stringWidth(words)));
+            ink.setFont(letters.deriveFont(letters.getSize2D() * share));
+            ink.drawString(words, (getWidth() - ink.getFontMetrics().stringWidth(words)) / 2f, (float) (y + line * 0.78));
+            y += line;
+        }
+    }
+
+    /** The name in one line if it fits; otherwise in two lines of words that are as equally long as possible. */
+    private List<String> lines(Graphics2D ink, Font letters, int room) {
+        String name = face.name();
+        if (ink.getFontMetrics(letters).stringWidth(name) <= room) return List.of(name);
+        int middle = name.length() / 2;
+        return IntStream.range(0, name.length()).filter(at -> name.charAt(at) == ' ').boxed()
+                .min((one, other) -> Math.abs(one - middle) - Math.abs(other - middle))
+                .map(at -> List.of(name.substring(0, at), name.substring(at + 1))).orElse(List.of(name));
+    }
+
+    /** Paints the price in the upper right corner: a number and a piece of cheese on a light plate. */
+    private void price(Graphics2D ink) {
+        float size = Type.size();
+        ink.setFont(Type.plain().deriveFont(Font.BOLD, size));
+        int digits = ink.getFontMetrics().stringWidth(String.valueOf(price));
+        double wide = digits + size * 1.1 + 3.0 * PAD;
+        double high = size * 1.3;
+        Shape plate = new RoundRectangle2D.Double(getWidth() - wide - EDGE, EDGE, wide, high, high, high);
+        ink.setColor(style.theme().paper());
+        ink.fill(plate);
+        ink.setColor(dear ? new Color(0xa32118) : style.theme().ink());
+        ink.setStroke(new BasicStroke(1.4f));
+        ink.draw(plate);
+        ink.drawString(String.valueOf(price), (float) (getWidth() - wide - EDGE + 1.5 * PAD), (float) (EDGE + high * 0.78));
+        Symbol.CHEESE.paint(ink, getWidth() - EDGE - PAD - size * 0.6, EDGE + high / 2, size * 1.1);
+    }
+}

@@ -1,0 +1,127 @@
+package mystics.editor.play.around;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.content.Entry;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.PlainButton;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+
+/**
+ * The cards of the hero whose turn it is, as rows of small cards. The rows take only the room that is left over. If not all cards have
+ * room, the last place opens all of them. A click on a card shows it in a large size.
+ */
+public final class HandPane extends JPanel {
+    private static final int GAP = 5;
+    /** The least width of a card, in letter heights. */
+    private static final float WIDTH = 6;
+    private final transient Consumer<List<Entry>> read;
+    private final JLabel title = new JLabel();
+    private final PlainButton more = new PlainButton("", "Component.linkColor");
+    private transient Optional<BoardStyle> style = Optional.empty();
+    private transient Optional<HeroSheet> shown = Optional.empty();
+    private transient List<HandCard> cards = List.of();
+
+    /** @param read shows cards in a large size */
+    public HandPane(Consumer<List<Entry>> read) {
+        super(null);
+        this.read = read;
+        setOpaque(false);
+        title.setForeground(UIManager.getColor("Label.disabledForeground"));
+        more.addActionListener(click -> shown.ifPresent(hero -> read.accept(held(hero))));
+    }
+
+    /** Sets the pictures. */
+    public void wear(BoardStyle newStyle) {
+        style = Optional.of(newStyle);
+        Optional<HeroSheet> hero = shown;
+        shown = Optional.empty();
+        show(hero);
+    }
+
+    /** Shows the cards of a hero, or none. */
+    public void show(Optional<HeroSheet> hero) {
+        if (hero.equals(shown)) return;
+        shown = hero;
+        removeAll();
+        cards = hero.stream().flatMap(one -> style.stream().flatMap(known -> held(one).stream().map(card -> card(card, one, known))))
+                .toList();
+        hero.ifPresent(one -> {
+            Says.text(title, Sentence.of("Cards of {hero}", "hero", one.spoken()));
+            Says.name(this, Sentence.of("Cards of {hero}", "hero", one.spoken()));
+            add(title);
+            cards.forEach(this::add);
+            add(more);
+        });
+        revalidate();
+        repaint();
+    }
+
+    /** The cards of a hero, abilities first, because they are the cards that are paid for. */
+    private static List<Entry> held(HeroSheet hero) {
+        return Stream.of(hero.abilities(), hero.equipped(), hero.pack(), hero.tricks()).flatMap(List::stream).toList();
+    }
+
+    private HandCard card(Entry card, HeroSheet hero, BoardStyle known) {
+        HandCard button = new HandCard(card, hero, known);
+        button.addActionListener(click -> read.accept(List.of(card)));
+        return button;
+    }
+
+    /** The height in pixels that the cards take of a room: all rows, or as many as fit; 0 if no row fits. */
+    public int height(int width, int room) {
+        int rows = Math.min((cards.size() + columns(width) - 1) / columns(width), rows(room));
+        return rows <= 0 ? 0 : top() + rows * (HandCard.high() + GAP) - GAP;
+    }
+
+    private int top() {
+        return title.getPreferredSize().height + GAP;
+    }
+
+    private int rows(int room) {
+        return Math.max(0, (room - top() + GAP) / (HandCard.high() + GAP));
+    }
+
+    private static int columns(int width) {
+        return Math.max(1, (width + GAP) / (Math.round(WIDTH * Type.size()) + GAP));
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(0, 0);
+    }
+
+    @Override
+    public void doLayout() {
+        int columns = columns(getWidth());
+        int places = columns * rows(getHeight());
+        int seen = cards.size() <= places ? cards.size() : Math.max(0, places - 1);
+        int wide = (getWidth() - (columns - 1) * GAP) / columns;
+        title.setBounds(0, 0, getWidth(), title.getPreferredSize().height);
+        Says.text(more, Sentence.of("{n} more", "n", cards.size() - seen));
+        for (int place = 0; place < cards.size(); place++) {
+            put(cards.get(place), place, seen, columns, wide);
+        }
+        more.setVisible(seen < cards.size());
+        lay(more, seen, columns, wide);
+    }
+
+    private void put(Component card, int place, int seen, int columns, int wide) {
+        card.setVisible(place < seen);
+        lay(card, place, columns, wide);
+    }
+
+    private void lay(Component part, int place, int columns, int wide) {
+        part.setBounds(place % columns * (wide + GAP), top() + place / columns * (HandCard.high() + GAP), wide, HandCard.high());
+    }
+}

@@ -1,0 +1,94 @@
+package mystics.editor.play.ask;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.awt.RenderingHints;
+import java.util.List;
+import javax.swing.UIManager;
+import javax.swing.border.AbstractBorder;
+import javax.swing.border.Border;
+import javax.swing.border.CompoundBorder;
+import javax.swing.plaf.BorderUIResource;
+import mystics.editor.type.Type;
+
+/**
+ * The chance of a choice in bold letters at the right edge of its button, where the eye can compare it with those of other choices. A short
+ * word for what succeeds, such as {@code defeats}, stands below the chance where the button has room.
+ */
+final class ChanceColumn extends AbstractBorder {
+    private static final int GAP = 6;
+    private static final float LARGE = 1.1f;
+    private static final float SMALL = 0.8f;
+    /** The greatest number of letters of a word that stands below its chance. */
+    private static final int SHORT = 9;
+    private final String chance;
+    private final String word;
+
+    private ChanceColumn(String chance, String word) {
+        this.chance = chance;
+        this.word = word;
+    }
+
+    /**
+     * The border of a button, with a chance inside its right edge; the usual border if there is no chance.
+     *
+     * @param odds the words that end with the chance
+     */
+    static Border in(Border border, String chance, String odds) {
+        Border usual = border instanceof CompoundBorder both && both.getInsideBorder() instanceof ChanceColumn ? both.getOutsideBorder()
+                : border;
+        return chance.isEmpty() ? usual : new BorderUIResource.CompoundBorderUIResource(usual,
+                new ChanceColumn(chance, isShort(chance, odds) ? verb(chance, odds) : ""));
+    }
+
+    /** The words that remain for the label: without the chance, and without a short word that stands below the chance. */
+    static List<String> without(String chance, List<String> words) {
+        return words.stream().filter(one -> !isShort(chance, one)).map(one -> verb(chance, one)).toList();
+    }
+
+    private static boolean isShort(String chance, String odds) {
+        return odds.endsWith(" " + chance) && verb(chance, odds).length() <= SHORT;
+    }
+
+    private static String verb(String chance, String odds) {
+        return odds.endsWith(" " + chance) ? odds.substring(0, odds.length() - chance.length()).strip().replaceFirst(":$", "") : odds;
+    }
+
+    private static Font large() {
+        return Type.plain().deriveFont(Font.BOLD, Type.size() * LARGE);
+    }
+
+    private static Font small() {
+        return Type.plain().deriveFont(Font.ITALIC, Type.size() * SMALL);
+    }
+
+    @Override
+    public Insets getBorderInsets(Component part, Insets insets) {
+        int wide = Math.max(part.getFontMetrics(large()).stringWidth(chance), part.getFontMetrics(small()).stringWidth(word));
+        insets.set(0, 0, 0, wide + GAP);
+        return insets;
+    }
+
+    @Override
+    public void paintBorder(Component part, Graphics graphics, int x, int y, int width, int height) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        FontMetrics number = ink.getFontMetrics(large());
+        FontMetrics letters = ink.getFontMetrics(small());
+        boolean both = !word.isEmpty() && number.getAscent() + letters.getHeight() <= height;
+        int top = y + (height - number.getHeight() - (both ? letters.getAscent() : 0)) / 2;
+        ink.setColor(UIManager.getColor(part.isEnabled() ? "Label.foreground" : "Label.disabledForeground"));
+        ink.setFont(large());
+        ink.drawString(chance, x + width - number.stringWidth(chance), top + number.getAscent());
+        if (both) {
+            ink.setFont(small());
+            int below = top + number.getHeight() + letters.getAscent() - letters.getDescent();
+            ink.drawString(word, x + width - letters.stringWidth(word), below);
+        }
+        ink.dispose();
+    }
+}

@@ -1,0 +1,69 @@
+package mystics.editor.sight;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import mystics.choice.Name;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.content.MinionCard;
+import mystics.content.TextKey;
+import mystics.rules.Called;
+import mystics.rules.Line;
+
+/**
+ * The minions that come into a room, read from a line of the log. The window shows where they stand, so these words name no spaces.
+ *
+ * @param room the name of the room
+ * @param kinds the kinds of minions, the kind with most figures first
+ */
+record Newcomers(Object room, List<Kind> kinds) {
+    /** The text before and after the name of a minion in a list of any language: the last space and a word, and a number and a word. */
+    private static final String BEFORE = "(^|, | and |\\d \\p{L}+ )";
+    private static final String AFTER = "( \\d+)? \\p{L}+ ";
+
+    /** A kind of minions, and the number of figures that come. */
+    record Kind(MinionCard minion, int figures) {
+        private Sentence words() {
+            Name name = new Name(TextKey.of(minion, figures == 1 ? "one" : "name"), figures == 1 ? minion.one() : minion.name(), "");
+            return minion.boss() ? Sentence.of("{minion}", "minion", name) : Sentence.of(switch (figures) {
+                case 1 -> "one {minion}";
+                case 2 -> "two {minion}";
+                case 3 -> "three {minion}";
+                case 4 -> "four {minion}";
+                default -> "{n} {minion}";
+            }, "n", figures, "minion", name);
+        }
+    }
+
+    /** The newcomers of a line whose list of minions is such as {@code Guard 1 on c5 and Guard 2 on d5}. */
+    static Newcomers of(Line line, Catalog catalog) {
+        String list = Interlude.place(line, "minions").orElse("");
+        List<Kind> kinds = catalog.minions().values().stream().map(minion -> new Kind(minion, figures(minion, list)))
+                .filter(kind -> kind.figures() > 0).sorted(Comparator.comparing(Kind::figures).reversed()).toList();
+        String room = Interlude.place(line, "room").orElse("");
+        Optional<Entry> known = catalog.rooms().values().stream().filter(one -> one.name().equals(room)).map(Entry.class::cast).findFirst();
+        return new Newcomers(known.<Object>map(Called::by).orElse(room), kinds);
+    }
+
+    private static int figures(MinionCard minion, String list) {
+        Matcher named = Pattern.compile(BEFORE + Pattern.quote(minion.one()) + AFTER).matcher(list);
+        return (int) named.results().count();
+    }
+
+    /** The words that say who comes; empty if no kind of minion is known. */
+    Optional<Sentence> words() {
+        int all = kinds.stream().mapToInt(Kind::figures).sum();
+        return all == 0 ? Optional.empty() : Optional.of(Sentence.of("Into {room} {n|comes|come} {minions}.", "room", room, "n", all,
+                "minions", kinds.stream().map(Kind::words).toList()));
+    }
+
+    /** The card of every figure that comes. */
+    List<Entry> figures() {
+        return kinds.stream().flatMap(kind -> Stream.<Entry>generate(kind::minion).limit(kind.figures())).toList();
+    }
+}

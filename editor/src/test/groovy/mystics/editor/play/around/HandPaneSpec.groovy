@@ -1,0 +1,89 @@
+package mystics.editor.play.around
+
+import mystics.content.CardType
+import mystics.content.Entry
+import mystics.editor.art.Theme
+import mystics.editor.board.BoardStyle
+import mystics.editor.play.Parlour
+import mystics.editor.sight.HeroSheet
+import mystics.editor.sight.Sight
+import mystics.mod.load.BaseGame
+import mystics.play.Company
+import spock.lang.AutoCleanup
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Path
+
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
+
+/** The cards of the hero whose turn it is, below the choices. */
+class HandPaneSpec extends Specification {
+    static final int WIDE = 280
+    @TempDir Path home
+    @AutoCleanup Parlour parlour
+    HandPane pane
+    List<List<Entry>> opened = []
+    HeroSheet hero
+    List<Entry> cards
+
+    def setup() {
+        def library = BaseGame.library()
+        parlour = new Parlour(library, home)
+        hero = Sight.of(parlour.first(Company.people(7))).spread().party()[0]
+        def all = library.catalog().cards().values()
+        cards = [all.find { it.type() == CardType.ABILITY && it.cost() == 2 }] + all.findAll { it.cost() == 0 }.take(6)
+        onEvents {
+            pane = new HandPane({ opened << it })
+            pane.wear(BoardStyle.of(library.catalog(), Theme.DARK))
+        }
+    }
+
+    private void show(int cheese, int room) {
+        onEvents {
+            pane.show(Optional.of(new HeroSheet(hero.id(), hero.player(), 3, 0, cheese, 'a1', hero.presence(), hero.printed(), [],
+                    cards.drop(1), [], [], cards.take(1))))
+            pane.setSize(WIDE, pane.height(WIDE, room))
+        }
+        lay(pane)
+    }
+
+    private List<HandCard> seen() {
+        parts(pane).findAll { it instanceof HandCard && it.visible }
+    }
+
+    def "a card is faint while its price cannot be paid, and says so; a click opens the card"() {
+        when:
+        show(cheese, 600)
+        def ability = seen()[0]
+        onEvents { ability.doClick(0) }
+
+        then:
+        seen().size() == 7
+        ability.accessibleContext.accessibleName == cards[0].name()
+        ability.dear == dear
+        ability.toolTipText.contains('It costs 2 cheese') == dear
+        seen().drop(1).every { !it.dear }
+        opened == [[cards[0]]]
+
+        where:
+        cheese | dear
+        1      | true
+        2      | false
+    }
+
+    def "cards take only the room there is: what does not fit waits behind a button, and without room for a row there is nothing"() {
+        when:
+        show(0, HandCard.high() + 60)
+        def more = parts(pane).find { it.visible && it.respondsTo('getText') && it.text == '5 more' }
+        onEvents { more.doClick(0) }
+
+        then:
+        seen().size() == 2
+        pane.height <= HandCard.high() + 60
+        opened == [cards]
+        pane.height(WIDE, HandCard.high()) == 0
+    }
+}
