@@ -102,7 +102,8 @@ class MakingRehearsal {
         Screen.await('the other side') { Screen.parts().any { it instanceof JTextField && it.text == 'loft (below)' } }
         room()
         keys('shift O', 'shift H', 'ctrl S')
-        Screen.await('the mod to be saved') { Files.readString(home.resolve('mods/mill/tiles/loft-below.yaml')).contains('black:') }
+        def file = home.resolve('mods/mill/tiles/loft-below.yaml')
+        Screen.await('the mod to be saved') { Files.exists(file) && Files.readString(file).contains('black:') }
     }
 
     private void play() {
