@@ -27,13 +27,27 @@ public record ChapterPrint(Library library, LoadedMod mod, Chapter chapter, Stri
         CARDS, TILES
     }
 
-    /** Writes a PDF file with the book, followed by the chosen extras on sheets of the same paper. */
+    /**
+     * Writes a PDF file with the book, followed by the chosen extras on sheets of the same paper. The file can be printed on both sides:
+     * each part of a tile has an empty back, and each sheet of cards has its own back.
+     */
     public void pdf(Path file, List<Extra> extras) throws IOException {
         PageStyle style = style();
         List<Sheet> sheets = new ArrayList<>(book(style));
-        if (extras.contains(Extra.TILES)) sheets.addAll(new TileSheets(style, words(), chapter).parts());
-        if (extras.contains(Extra.CARDS)) sheets.addAll(new CardSheets(style, words(), mod.entries()).all());
+        if (extras.contains(Extra.TILES)) {
+            new TileSheets(style, words(), chapter).parts().forEach(part -> onFront(sheets, List.of(part)));
+        }
+        if (extras.contains(Extra.CARDS)) onFront(sheets, new CardSheets(style, words(), mod.entries()).all());
         PdfFile.write(file, chapter.name(), language, style.faces(), sheets);
+    }
+
+    /** Adds sheets, the first one on the front of a leaf: before it, an empty page fills a leaf that has only a front. */
+    private static void onFront(List<Sheet> all, List<Sheet> next) {
+        if (all.size() % 2 == 1 && !next.isEmpty()) {
+            Sheet first = next.get(0);
+            all.add(new Sheet("empty", first.width(), first.height(), page -> {}));
+        }
+        all.addAll(next);
     }
 
     /** Writes a picture of each page, each whole tile and each sheet of cards into a folder. */

@@ -98,6 +98,7 @@ public final class Pinned extends JPanel {
         int above = Math.min(scroll.getPreferredSize().height, room - bar);
         scroll.setBounds(0, 0, getWidth(), above);
         more.setBounds(0, above, getWidth(), bar);
+        more.setVisible(bar > 0);
         foot.setBounds(frame, above + bar, getWidth() - 2 * frame, below);
     }
 
