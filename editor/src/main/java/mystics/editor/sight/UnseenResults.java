@@ -8,7 +8,7 @@ import mystics.rules.Line;
 public final class UnseenResults {
     private static final String SEARCH = "SEARCH-1";
     private static final String STASH = "SEARCH-3";
-    /** Stands in the cause of a line that a rule of a mod has told, such as {@code base-game:tiles/courtyard}. */
+    /** Stands in the cause of a line that a rule of a mod has told, such as {@code some-mod:tiles/yard}. */
     private static final String OF_MOD = ":";
 
     private UnseenResults() {

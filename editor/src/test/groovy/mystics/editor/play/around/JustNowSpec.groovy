@@ -81,7 +81,7 @@ class JustNowSpec extends Specification {
                      line('SEARCH-3', '{card} goes to the party stash', 'card', 'Hook')])
 
         then:
-        justNow.told().toString() == 'Ada finds Hook; Hook goes to the party stash.'
+        justNow.told().toString() == 'Ada finds Hook;\nHook goes to the party stash.'
     }
 
     def "a wound by a rule stays with its reason: no blow shows it"() {
@@ -90,7 +90,7 @@ class JustNowSpec extends Specification {
                 line('a-mod:tiles/yard', '{victim} takes {wounds}', 'victim', 'Ada', 'wounds', '1 wound')))
 
         then:
-        justNow.told().toString() == 'The crow collects from Ada; Ada takes 1 wound.'
+        justNow.told().toString() == 'The crow collects from Ada;\nAda takes 1 wound.'
     }
 
     def "without such a blow there is nothing to say"() {

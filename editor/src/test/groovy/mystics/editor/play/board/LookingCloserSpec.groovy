@@ -75,15 +75,15 @@ class LookingCloserSpec extends Specification {
         parlour = new Parlour(library, home).begin()
         parlour.untilATurn()
         parlour.click('Story')
-        def scroll = parlour.seen().find { it instanceof JScrollPane && it.viewport.view instanceof Upright }
-        def cover = SwingUtilities.getAncestorOfClass(Stage, scroll).components.find { SwingUtilities.isDescendingFrom(scroll, it) }
+        def bound = { it.getInputMap(javax.swing.JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke(key)) }
+        def cover = parlour.seen().find { it instanceof Stage }.components.find { it.visible && bound(it) }
+        def scroll = parlour.seen().find { it instanceof JScrollPane && SwingUtilities.isDescendingFrom(it, cover) }
         def bar = scroll.verticalScrollBar
 
         when:
         onEvents {
             bar.setValues(0, 100, 0, 1000)
-            cover.actionMap.get(cover.getInputMap(javax.swing.JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                    .get(KeyStroke.getKeyStroke(key))).actionPerformed(null)
+            cover.actionMap.get(bound(cover)).actionPerformed(null)
         }
 
         then:
