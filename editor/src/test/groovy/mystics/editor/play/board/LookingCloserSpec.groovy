@@ -26,7 +26,6 @@ import mystics.editor.play.ask.AskPane
 import mystics.editor.play.over.CardView
 import mystics.editor.play.over.Stage
 import mystics.editor.play.Parlour
-import mystics.editor.type.Upright
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents
