@@ -1,6 +1,7 @@
 package mystics.mod.write;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -107,7 +108,7 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
     private List<Splice> insert(Trail trail, Change.Insert insert) {
         boolean beside = trail.isWhole() && trail.last() instanceof Span.Branch list && list.kind() == Span.Kind.LIST
                 && !list.members().isEmpty();
-        if (!beside) return assign(trail, List.of(PlainTree.copy(insert.value())));
+        if (!beside) return assign(trail, Collections.singletonList(PlainTree.copy(insert.value())));
         Span.Branch list = (Span.Branch) trail.last();
         if (insert.index() < 0 || insert.index() > list.members().size()) throw nothingHere(String.valueOf(insert.index()));
         Object value = PlainTree.copy(insert.value());
