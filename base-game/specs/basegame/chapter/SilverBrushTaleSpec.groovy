@@ -89,7 +89,7 @@ class SilverBrushTaleSpec extends HeistSpec {
         then:
         game().outcome().name() == 'WON'
         note('vanestras-brush') == 1
-        log.any { it.startsWith('The guests came down the pipe backwards') }
+        log.any { it.startsWith('There is a bend in those pipes') }
         log.any { it.contains('the sideboard with the good plates') }
         PackingUp.sheet(game()).get().marks().keySet().contains('vanestras-brush')
 
@@ -129,8 +129,8 @@ class SilverBrushTaleSpec extends HeistSpec {
         anyhow()
 
         then:
-        log.find { it.startsWith('At each of the four doors') }.contains(words)
-        log.find { it.startsWith('They laid the plan out') }.contains('The grey sprig') == marks.containsKey('catnip')
+        log.find { it.startsWith('In three corners of the hall') }.contains(words)
+        log.find { it.startsWith('They laid out the plan') }.contains('The grey sprig') == marks.containsKey('catnip')
         !log.any { it.contains('They had never got to the end of the book.') }
 
         where:
