@@ -27,13 +27,12 @@ public record MadeMod(Path folder, String name) {
     }
 
     private static MadeMod at(Path folder) {
-        String id = folder.getFileName().toString();
-        return new MadeMod(folder, manifest(folder).at(Pointer.ROOT.in("name")).map(Object::toString).orElse(id));
+        String id = id(folder);
+        return new MadeMod(folder, manifest(folder, id).at(Pointer.ROOT.in("name")).map(Object::toString).orElse(id));
     }
 
     /** The manifest; empty if it cannot be read, because a mod without a sound manifest can be opened and mended as well. */
-    private static FileText manifest(Path folder) {
-        String id = folder.getFileName().toString();
+    private static FileText manifest(Path folder, String id) {
         Path file = folder.resolve(ModSource.MANIFEST);
         try {
             boolean readable = Files.isRegularFile(file) && Files.size(file) <= MOST;
@@ -45,6 +44,10 @@ public record MadeMod(Path folder, String name) {
 
     /** The name of the folder. */
     String id() {
+        return id(folder);
+    }
+
+    private static String id(Path folder) {
         return folder.getFileName().toString();
     }
 }

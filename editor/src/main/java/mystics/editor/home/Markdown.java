@@ -1,29 +1,41 @@
 package mystics.editor.home;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import mystics.editor.type.Html;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.ext.gfm.tables.TableCell;
+import org.commonmark.ext.gfm.tables.TableRow;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.BulletList;
+import org.commonmark.node.Code;
+import org.commonmark.node.CustomBlock;
+import org.commonmark.node.CustomNode;
+import org.commonmark.node.Emphasis;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlInline;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.ListItem;
+import org.commonmark.node.Node;
+import org.commonmark.node.OrderedList;
+import org.commonmark.node.Paragraph;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.StrongEmphasis;
+import org.commonmark.node.Text;
+import org.commonmark.parser.Parser;
 
-/** Turns a page of the guide into HTML: headings, paragraphs, lists, tables and examples. Pictures are left out. */
-final class Markdown {
-    private static final Pattern ITEM = Pattern.compile("(-|\\d+\\.) +(.*)");
-    private static final Pattern HEADING = Pattern.compile("(#{1,4}) +(.*)");
-    private static final Pattern RULER = Pattern.compile("[|:\\- ]+");
-    private static final String FENCE = "```";
+/** Writes a page of the guide in the plain HTML that a Swing page can show. Pictures are left out. */
+final class Markdown extends AbstractVisitor {
+    private static final Parser PARSER = Parser.builder().extensions(List.of(TablesExtension.create())).build();
     private final StringBuilder html = new StringBuilder();
-    private final List<String> open = new ArrayList<>();
-    private final MarkdownLine words;
-    private String list = "";
-    private boolean inTable;
-    private boolean inExample;
+    private final UnaryOperator<String> links;
 
     private Markdown(UnaryOperator<String> links) {
-        this.words = new MarkdownLine(links);
+        this.links = links;
     }
 
     /**
@@ -32,80 +44,115 @@ final class Markdown {
      * @param links the address that a link of the page opens; empty if the link opens nothing in the program
      */
     static String html(String page, UnaryOperator<String> links) {
-        Markdown reading = new Markdown(links);
-        page.lines().forEach(reading::line);
-        reading.end();
-        return reading.html.toString();
+        return new Markdown(links).written(PARSER.parse(page));
+    }
+
+    private String written(Node node) {
+        node.accept(this);
+        return html.toString();
     }
 
     /** The name of the place at which a heading stands. */
-    static String anchor(String heading) {
+    private static String anchor(String heading) {
         return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} -]", "").replace(' ', '-');
     }
 
-    private void line(String line) {
-        if (line.startsWith(FENCE)) fence();
-        else if (inExample) html.append(Html.plain(line)).append('\n');
-        else if (line.isBlank()) end();
-        else if (HEADING.matcher(line).matches()) heading(line);
-        else if (line.startsWith("|")) row(line);
-        else if (ITEM.matcher(line).matches()) item(line);
-        else if (!line.startsWith("![")) open.add(line.strip());
+    @Override
+    public void visit(Heading heading) {
+        Markdown words = new Markdown(links);
+        words.visitChildren(heading);
+        String tag = "h" + Math.min(3, heading.getLevel());
+        String place = anchor(words.html.toString().replaceAll("<[^>]*>|&[a-z]+;", ""));
+        html.append("<").append(tag).append("><a name=\"").append(place).append("\"></a>").append(words.html).append("</").append(tag)
+                .append('>');
     }
 
-    private void fence() {
-        if (!inExample) end();
-        html.append(inExample ? "</pre>" : "<pre>");
-        inExample = !inExample;
+    /** A paragraph of a list is the item itself, and a paragraph of nothing but a picture disappears. */
+    @Override
+    public void visit(Paragraph paragraph) {
+        Node only = paragraph.getFirstChild();
+        if (paragraph.getParent() instanceof ListItem) visitChildren(paragraph);
+        else if (!(only instanceof Image) || only != paragraph.getLastChild()) wrap("p", paragraph);
     }
 
-    private void heading(String line) {
-        end();
-        String text = HEADING.matcher(line).replaceFirst("$2");
-        String tag = line.startsWith("# ") ? "h1" : line.startsWith("## ") ? "h2" : "h3";
-        html.append("<").append(tag).append("><a name=\"").append(anchor(text)).append("\"></a>").append(words.html(text)).append("</")
-                .append(tag).append('>');
+    @Override
+    public void visit(BulletList list) {
+        wrap("ul", list);
     }
 
-    private void row(String line) {
-        if (!inTable) {
-            end();
-            html.append("<table cellpadding=4>");
-        } else if (RULER.matcher(line).matches()) {
-            return;
-        }
-        inTable = true;
-        String cells = line.strip().replaceFirst("^\\|", "").replaceFirst("\\|$", "");
-        String row = Stream.of(cells.split("(?<!\\\\)\\|", -1))
-                .map(cell -> "<td>" + words.html(cell.strip().replace("\\|", "|")) + "</td>").collect(Collectors.joining());
-        html.append("<tr valign=top>").append(row).append("</tr>");
+    @Override
+    public void visit(OrderedList list) {
+        wrap("ol", list);
     }
 
-    private void item(String line) {
-        String kind = line.startsWith("-") ? "ul" : "ol";
-        if (!list.equals(kind)) {
-            end();
-            html.append('<').append(kind).append('>');
-            list = kind;
-        } else {
-            text();
-        }
-        open.add(ITEM.matcher(line).replaceFirst("$2"));
+    @Override
+    public void visit(ListItem item) {
+        wrap("li", item);
     }
 
-    /** Writes the lines that belong together. */
-    private void text() {
-        if (open.isEmpty()) return;
-        String tag = list.isEmpty() ? "p" : "li";
-        html.append('<').append(tag).append('>').append(words.html(String.join(" ", open))).append("</").append(tag).append('>');
-        open.clear();
+    @Override
+    public void visit(CustomBlock table) {
+        if (table instanceof TableBlock) wrap("table cellpadding=4", table);
     }
 
-    private void end() {
-        text();
-        if (!list.isEmpty()) html.append("</").append(list).append('>');
-        if (inTable) html.append("</table>");
-        list = "";
-        inTable = false;
+    @Override
+    public void visit(CustomNode part) {
+        if (part instanceof TableRow) wrap("tr valign=top", part);
+        else if (part instanceof TableCell) wrap("td", part);
+        else visitChildren(part);
+    }
+
+    @Override
+    public void visit(FencedCodeBlock example) {
+        html.append("<pre>").append(Html.plain(example.getLiteral())).append("</pre>");
+    }
+
+    @Override
+    public void visit(Link link) {
+        String address = links.apply(link.getDestination());
+        if (address.isEmpty()) visitChildren(link);
+        else wrap("a href=\"" + address + "\"", link);
+    }
+
+    @Override
+    public void visit(Image picture) {
+        // The program has no pictures of the guide.
+    }
+
+    @Override
+    public void visit(StrongEmphasis strong) {
+        wrap("b", strong);
+    }
+
+    @Override
+    public void visit(Emphasis slanted) {
+        wrap("i", slanted);
+    }
+
+    @Override
+    public void visit(Code code) {
+        html.append("<code>").append(Html.plain(code.getLiteral())).append("</code>");
+    }
+
+    @Override
+    public void visit(Text text) {
+        html.append(Html.plain(text.getLiteral()));
+    }
+
+    @Override
+    public void visit(HtmlInline words) {
+        html.append(Html.plain(words.getLiteral()));
+    }
+
+    @Override
+    public void visit(SoftLineBreak end) {
+        html.append(' ');
+    }
+
+    /** Writes a node between an opening tag, which may have attributes, and its closing tag. */
+    private void wrap(String tag, Node node) {
+        html.append('<').append(tag).append('>');
+        visitChildren(node);
+        html.append("</").append(tag.replaceFirst(" .*", "")).append('>');
     }
 }

@@ -10,7 +10,6 @@ import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.content.Passage;
-import mystics.content.Picture;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Middle;
