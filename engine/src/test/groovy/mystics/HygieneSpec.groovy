@@ -88,6 +88,21 @@ class HygieneSpec extends Specification {
         module << ['engine', 'engine/bench', 'editor']
     }
 
+    def "no import in the Java of #module is unused"() {
+        when:
+        def found = sources(module).collectMany { file ->
+            def lines = Files.readAllLines(file).split { it.startsWith('import ') }
+            lines[0].collect { it.tokenize(' .;').last() }.findAll { name -> lines[1].every { !(it =~ /\b$name\b/) } }
+                    .collect { "${file.fileName}: $it" }
+        }
+
+        then:
+        found == []
+
+        where:
+        module << ['engine', 'engine/bench', 'editor']
+    }
+
     def "no line in the Groovy of #folder is longer than 140 characters, but for rows of tables and texts in triple quotes"() {
         when:
         def found = groovy(folder).collectMany { file ->

@@ -1,9 +1,7 @@
 package mystics.bot;
 
-import java.util.List;
 import java.util.Optional;
 import mystics.content.Chapter;
-import mystics.content.Goal;
 import mystics.content.GoalProgress;
 import mystics.phase.chapter.story.Victory;
 import mystics.rules.Figure;

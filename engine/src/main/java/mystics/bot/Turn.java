@@ -13,7 +13,6 @@ import mystics.phase.turn.BattleAction.AttackOn;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroScurries;
 import mystics.phase.turn.MoveAction.MoveTo;
-import mystics.phase.turn.RecoverChoices;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;

@@ -69,12 +69,10 @@ public final class Box {
         this.figureKinds = figureKindNames.toArray(String[]::new);
         List<Entry> cardList = new ArrayList<>();
         List<String> cardKeys = new ArrayList<>();
-        catalog.cards().values().forEach(card -> {
-            for (int i = 1; i <= card.copies(); i++) {
-                cardList.add(card);
-                cardKeys.add(card.copies() == 1 ? card.id() : card.id() + "-" + i);
-            }
-        });
+        catalog.cards().values().forEach(card -> card.keys().forEach(key -> {
+            cardList.add(card);
+            cardKeys.add(key);
+        }));
         catalog.encounters().values().forEach(card -> {
             cardList.add(card);
             cardKeys.add(card.id());

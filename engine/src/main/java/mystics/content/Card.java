@@ -1,6 +1,7 @@
 package mystics.content;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A card of the search deck or the ability deck: its printed facts.
@@ -18,4 +19,8 @@ import java.util.List;
  */
 public record Card(String id, String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
         Need need, boolean story, int cost, String timing, String text, List<Passage.Voice> kept) implements Entry {
+    /** The keys of the copies in a game: the id of a single copy, or the id with the number of each copy. */
+    public List<String> keys() {
+        return copies == 1 ? List.of(id) : IntStream.rangeClosed(1, copies).mapToObj(copy -> id + "-" + copy).toList();
+    }
 }

@@ -7,11 +7,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
 import mystics.disk.FolderList;
+import mystics.disk.FreeName;
 import mystics.play.Session;
 import mystics.save.Campaign;
 import mystics.save.CampaignStory;
@@ -79,8 +79,7 @@ public final class CampaignShelf {
 
     /** The given name if no campaign has it; otherwise the name with the lowest number from 2 on that is free. */
     public String free(String name) {
-        return IntStream.iterate(1, number -> number + 1).mapToObj(number -> number == 1 ? name : name + "-" + number)
-                .filter(each -> !has(each)).findFirst().orElseThrow();
+        return FreeName.of(name, each -> !has(each));
     }
 
     /**

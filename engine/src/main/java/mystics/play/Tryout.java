@@ -11,7 +11,6 @@ import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;
 import mystics.rules.Player;
-import mystics.rules.Scene;
 import mystics.rules.Trials;
 
 /**

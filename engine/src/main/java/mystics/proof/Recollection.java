@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
-import mystics.content.Chapter;
 import mystics.content.MarkKind;
 import mystics.mod.script.mentions.Mention;
 import mystics.mod.yaml.Document;

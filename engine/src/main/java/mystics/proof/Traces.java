@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import mystics.phase.attack.strike.Strike;
-import mystics.rules.Moment;
 import mystics.rules.Speech;
 import mystics.rules.Tally;
 

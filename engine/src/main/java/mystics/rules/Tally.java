@@ -2,7 +2,6 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import mystics.choice.Named;
 import mystics.choice.Option;
 import mystics.choice.Sentence;
 import mystics.choice.Worded;

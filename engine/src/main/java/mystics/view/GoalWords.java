@@ -10,7 +10,6 @@ import mystics.content.Entry;
 import mystics.content.Goal;
 import mystics.content.GoalProgress;
 import mystics.content.Objective;
-import mystics.content.Room;
 import mystics.content.TextKey;
 import mystics.rules.Called;
 

@@ -8,8 +8,6 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -62,10 +60,10 @@ record TriedPiece(RoomCast cast, Sentence words) {
     }
 
     private static TriedPiece card(RoomCast usual, Catalog catalog, Card card) {
-        String key = keys(card).findFirst().orElseThrow();
+        String key = card.keys().get(0);
         HeroCard hero = user(catalog, card).orElseGet(() -> catalog.heroes().get(usual.heroes().get(0)));
         RoomCast led = usual.led(hero.id());
-        List<String> others = drawn(catalog, led).stream().filter(other -> keys(card).noneMatch(other::equals)).toList();
+        List<String> others = drawn(catalog, led).stream().filter(other -> !card.keys().contains(other)).toList();
         Consumer<TrialTable> put = switch (card.type()) {
             case EVENT -> table -> {
                 others.forEach(other -> table.lies(other, "DISCARD"));
@@ -102,13 +100,9 @@ record TriedPiece(RoomCast cast, Sentence words) {
     /** The search cards that no hero has at the beginning. */
     private static List<String> drawn(Catalog catalog, RoomCast cast) {
         Set<String> held = cast.heroes().stream().flatMap(hero -> catalog.heroes().get(hero).gear().stream())
-                .map(catalog.cards()::get).filter(Objects::nonNull).flatMap(gear -> keys(gear).limit(1)).collect(Collectors.toSet());
-        return catalog.cards().values().stream().filter(card -> card.type() != CardType.ABILITY).flatMap(TriedPiece::keys)
+                .map(catalog.cards()::get).filter(Objects::nonNull).map(gear -> gear.keys().get(0)).collect(Collectors.toSet());
+        return catalog.cards().values().stream().filter(card -> card.type() != CardType.ABILITY).flatMap(card -> card.keys().stream())
                 .filter(key -> !held.contains(key)).toList();
-    }
-
-    private static Stream<String> keys(Card card) {
-        return card.copies() == 1 ? Stream.of(card.id()) : IntStream.rangeClosed(1, card.copies()).mapToObj(copy -> card.id() + "-" + copy);
     }
 
     /** The game at its first question. Slow. */

@@ -42,9 +42,9 @@ record Chances(BoardPicture board, Theme theme, Fonts fonts, LetterGrowth growth
     Map<BoardSpace, Point2D> places(Set<BoardSpace> spaces, List<Rectangle2D> signs) {
         Map<BoardSpace, Point2D> places = new LinkedHashMap<>();
         if (!spaces.isEmpty()) {
-            List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, PlacedFigure.all(board)));
-            taken.addAll(signs);
-            List<Rectangle2D> squeezed = new ArrayList<>(taken.stream().map(Chances::squeezed).toList());
+            List<Rectangle2D> squeezed = new ArrayList<>();
+            Covered.of(board, PlacedFigure.all(board)).forEach(box -> squeezed.add(squeezed(box)));
+            signs.forEach(box -> squeezed.add(squeezed(box)));
             spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> {
                 Point2D place = place(spot, squeezed);
                 places.put(spot, place);

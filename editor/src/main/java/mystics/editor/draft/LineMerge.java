@@ -1,6 +1,5 @@
 package mystics.editor.draft;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 

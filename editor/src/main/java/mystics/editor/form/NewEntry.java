@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import mystics.choice.Sentence;
+import mystics.disk.FreeName;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.NewId;
 import mystics.editor.draft.Project;
@@ -28,11 +29,7 @@ public final class NewEntry {
      */
     public String path(String kind, String name) {
         String id = NewId.of(name, kind.replaceFirst("ies$", "y").replaceFirst("oes$", "o").replaceFirst("s$", ""));
-        String free = id;
-        for (int number = 2; project.file(kind + "/" + free + ".yaml").isPresent(); number++) {
-            free = id + "-" + number;
-        }
-        return kind + "/" + free + ".yaml";
+        return kind + "/" + FreeName.of(id, free -> project.file(kind + "/" + free + ".yaml").isEmpty()) + ".yaml";
     }
 
     /**

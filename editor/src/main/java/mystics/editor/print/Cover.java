@@ -4,7 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
-import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;

@@ -11,7 +11,6 @@ import mystics.content.Passage;
 import mystics.content.Picture;
 import mystics.editor.deed.Deed;
 import mystics.editor.deed.DeedList;
-import mystics.editor.deed.ListChanges;
 import mystics.editor.deed.OutlineItem;
 import mystics.lint.PassageLength;
 import mystics.mod.write.Change;

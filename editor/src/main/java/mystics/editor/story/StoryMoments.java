@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Passage;
+import mystics.disk.FreeName;
 import mystics.editor.deed.Deed;
 import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
@@ -85,7 +85,6 @@ public record StoryMoments(Chapter chapter, Catalog catalog) {
     }
 
     private String free(String wanted) {
-        return IntStream.iterate(1, n -> n + 1).mapToObj(n -> n == 1 ? wanted : wanted + "-" + n)
-                .filter(one -> chapter.story().stream().noneMatch(passage -> passage.id().equals(one))).findFirst().orElseThrow();
+        return FreeName.of(wanted, one -> chapter.story().stream().noneMatch(passage -> passage.id().equals(one)));
     }
 }

@@ -1,7 +1,6 @@
 package mystics.editor.type;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.disk.FileErrorText;
+import mystics.disk.FreeName;
 import mystics.disk.SafeFile;
 import mystics.home.HomeFolder;
 import mystics.home.TemporaryFiles;
@@ -124,8 +124,7 @@ public final class ModIntake {
 
     /** A path in a folder where nothing exists yet: the name, or the name with a number. */
     private static Path free(Path folder, String name, String ending) {
-        return IntStream.iterate(1, n -> n + 1).mapToObj(n -> folder.resolve((n == 1 ? name : name + "-" + n) + ending))
-                .filter(Files::notExists).findFirst().orElseThrow();
+        return folder.resolve(FreeName.of(name, each -> Files.notExists(folder.resolve(each + ending))) + ending);
     }
 
     private static String named(FoundMod mod) {

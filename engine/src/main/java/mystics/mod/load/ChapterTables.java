@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;

@@ -13,7 +13,6 @@ import mystics.phase.round.track.Track;
 import mystics.phase.round.track.TrackCard;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
-import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Names;

@@ -3,7 +3,6 @@ package mystics.mod.write;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.snakeyaml.engine.v2.common.ScalarStyle;
 
 /** Replaces a text, a number, true, false or nothing with another value, in the same style if the new value allows it. */
 record LeafSplices(TextLines lines, HouseStyle house) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import mystics.choice.Sentence;
-import mystics.mod.yaml.Pointer;
 
 /**
  * Writes changes of values into the text of a YAML file. Only the affected lines change; remarks, quotes, blank lines

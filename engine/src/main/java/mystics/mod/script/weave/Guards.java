@@ -2,7 +2,6 @@ package mystics.mod.script.weave;
 
 import static org.objectweb.asm.Opcodes.INVOKESTATIC;
 
-import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
