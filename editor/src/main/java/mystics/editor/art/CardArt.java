@@ -9,6 +9,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 
 /** Paints cards large enough to read: name and kind on a coloured band, a picture, a row of numbers, the text, and who may use the card. */
 public final class CardArt {
@@ -26,7 +27,8 @@ public final class CardArt {
     /** The top of the picture's frame. */
     private static final double TOP = 118;
     private static final double HIGH = 272;
-    /** The height of the frame on a card that has no picture of its own and a long text. */
+    /** The heights of the frame on a card with a long text and with a very long text. */
+    private static final double MIDDLE = 210;
     private static final double LOW = 150;
     /** The greatest height of the frame around a figure on a card with a short text, and its free space above and below the figure. */
     private static final double HIGHEST = 360;
@@ -101,8 +103,9 @@ public final class CardArt {
 
     /** The height of the picture's frame. */
     private double frame(CardFace face) {
-        if (own(face).filter(sketch -> sketch.ratio() < WIDE).isPresent()) return Math.min(HIGHEST, HIGH + spare(face));
-        return own(face).isPresent() || size(face, TOP + HIGH) >= READABLE ? HIGH : LOW;
+        double fits = DoubleStream.of(HIGH, MIDDLE).filter(high -> size(face, TOP + high) >= READABLE).findFirst().orElse(LOW);
+        boolean figure = own(face).filter(sketch -> sketch.ratio() < WIDE).isPresent();
+        return figure && fits == HIGH ? Math.min(HIGHEST, HIGH + spare(face)) : fits;
     }
 
     /** The height that stays empty below the text in its largest size. */

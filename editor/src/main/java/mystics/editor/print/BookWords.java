@@ -31,6 +31,11 @@ record BookWords(Catalog catalog, Wording wording) {
                 .<List<BookPart>>map(said -> List.of(new BookPart.Aside(of("Only if {words}.", "words", said)))).orElse(List.of());
     }
 
+    /** A condition as the beginning of a line. */
+    String said(Condition condition) {
+        return of("If {words}:", "words", list(condition));
+    }
+
     /** The requirements of a condition, as a list of sentences. */
     List<Object> list(Condition condition) {
         return new ArrayList<>(new ConditionWords(catalog).of(condition).values());

@@ -1,16 +1,11 @@
 package mystics.editor.print;
 
 import java.util.ArrayList;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import mystics.content.Chapter;
-import mystics.content.Condition;
 import mystics.content.Crossroads;
 import mystics.content.Passage;
 import mystics.editor.story.StoryMoments;
@@ -21,7 +16,6 @@ record PassageParts(Chapter chapter, BookWords words) {
     /** The place in a text for the name of the thing that a hero keeps. The players choose this thing. */
     private static final String KEPT = "kept";
     private static final String BLANK = "……………";
-    private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
     /** If a rule tells a passage, the heading quotes this many words of the passage. */
     private static final int FIRST_WORDS = 5;
     private static final String TURN = "Turn to page {n}.";
@@ -36,8 +30,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         all.add(new BookPart.Heading(3, number + " · " + heading(passage), passage.id()));
         all.addAll(words.asides(passage.condition()));
         if (!passage.scene().isEmpty()) all.add(new BookPart.Scene(passage.scene(), passage.seen()));
-        narration(all, passage);
-        below(all, passage);
+        all.addAll(Narration.of(passage, words, text -> open(passage, text)));
         passage.voices().forEach(voice -> voice(all, passage, voice));
         passage.banter().forEach(exchange -> exchange(all, passage, exchange));
         passage.choice().ifPresent(choice -> choice(all, passage, choice));
@@ -56,82 +49,22 @@ record PassageParts(Chapter chapter, BookWords words) {
 
     /** The first words of a passage, by which readers recognise the passage. */
     private String beginning(Passage passage) {
-        String sentence = open(passage, passage.text()).replaceAll("\\[[A-Z]]|[*_“”„\"«»]", "").strip().split("[.!?…](\\s|$)")[0];
+        String first = PartLetters.paragraphs(passage.text()).stream()
+                .filter(paragraph -> PartLetters.alone(paragraph).filter(passage.parts()::containsKey).isEmpty()).findFirst().orElse("");
+        String sentence = open(passage, first).replaceAll("\\[[A-Z]]|[*_“”„\"«»]", "").strip().split("[.!?…](\\s|$)")[0];
         List<String> all = List.of(sentence.split("\\s+"));
         return String.join(" ", all.subList(0, Math.min(FIRST_WORDS, all.size()))).replaceAll("[,;:]+$", "") + " …";
-    }
-
-    private void narration(List<BookPart> all, Passage passage) {
-        for (Passage.Telling other : passage.instead()) {
-            all.addAll(words.asides(other.condition()));
-            all.add(new BookPart.Story(open(passage, other.text())));
-        }
-        if (!passage.text().isBlank()) {
-            if (!passage.instead().isEmpty()) all.add(new BookPart.Aside(words.of("Otherwise:")));
-            List<String> last = last(passage);
-            List<String> paragraphs = paragraphs(passage);
-            all.add(new BookPart.Story(open(passage, String.join("\n\n", paragraphs.subList(0, paragraphs.size() - last.size())))));
-            last.forEach(name -> passage.parts().get(name).forEach(telling -> {
-                telling.condition().ifPresent(condition -> all.add(new BookPart.Aside(said(condition))));
-                all.add(new BookPart.Story(open(passage, telling.text())));
-            }));
-        }
-    }
-
-    private static List<String> paragraphs(Passage passage) {
-        return List.of(passage.text().strip().split("\n\\s*\n"));
-    }
-
-    /** The parts that stand at the end of the narration, each as a separate paragraph. */
-    private static List<String> last(Passage passage) {
-        LinkedList<String> last = new LinkedList<>();
-        List<String> paragraphs = passage.instead().isEmpty() ? paragraphs(passage) : List.of();
-        for (int i = paragraphs.size() - 1; i > 0; i--) {
-            Matcher place = PLACE.matcher(paragraphs.get(i).strip());
-            if (!place.matches() || !passage.parts().containsKey(place.group(1))) break;
-            last.addFirst(place.group(1));
-        }
-        return last;
-    }
-
-    /** Adds the texts for the other places of the narration, each under the letter by which the narration refers to it. */
-    private void below(List<BookPart> all, Passage passage) {
-        lettered(passage).forEach(name -> passage.parts().get(name).forEach(telling -> {
-            String where = words.of("At {letter}", "letter", letter(passage, name));
-            String when = telling.condition().map(this::said).map(said -> where + ", " + lower(said)).orElse(where + ":");
-            all.add(new BookPart.Aside(when));
-            all.add(new BookPart.Story(open(passage, telling.text())));
-        }));
-    }
-
-    /** The parts for the other places, in the order in which the narration refers to them. */
-    private static List<String> lettered(Passage passage) {
-        List<String> last = last(passage);
-        String told = Stream.concat(passage.instead().stream().map(Passage.Telling::text), Stream.of(passage.text()))
-                .collect(Collectors.joining("\n"));
-        List<String> order = PLACE.matcher(told).results().map(place -> place.group(1)).toList();
-        return Stream.concat(order.stream(), passage.parts().keySet().stream()).distinct()
-                .filter(name -> passage.parts().containsKey(name) && !last.contains(name)).toList();
-    }
-
-    private String said(Condition condition) {
-        return words.of("If {words}:", "words", words.list(condition));
     }
 
     private static String lower(String words) {
         return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
     }
 
-    private static String letter(Passage passage, String part) {
-        return "[" + (char) ('A' + lettered(passage).indexOf(part)) + "]";
-    }
-
     /** A text in which words fill the places: the letter of a part, or a description of the hero. */
     private String open(Passage passage, String text) {
-        Matcher place = PLACE.matcher(text);
-        return place.replaceAll(found -> Matcher.quoteReplacement(lettered(passage).contains(found.group(1))
-                ? letter(passage, found.group(1))
-                : Optional.ofNullable(found.group(2)).orElseGet(() -> named(found.group(1)))));
+        PartLetters letters = PartLetters.of(passage);
+        return PartLetters.PLACE.matcher(text).replaceAll(found -> Matcher.quoteReplacement(letters.of(found.group(1))
+                .orElseGet(() -> Optional.ofNullable(found.group(2)).orElseGet(() -> named(found.group(1))))));
     }
 
     /**
@@ -161,14 +94,14 @@ record PassageParts(Chapter chapter, BookWords words) {
     }
 
     private void exchange(List<BookPart> all, Passage passage, Passage.Exchange exchange) {
-        all.add(new BookPart.Aside(exchange.condition().map(this::said).orElseGet(() -> words.of("Or, if both are there:"))));
+        all.add(new BookPart.Aside(exchange.condition().map(words::said).orElseGet(() -> words.of("Or, if both are there:"))));
         all.add(new BookPart.Exchange(exchange.lines().stream().map(line -> speech(passage, line)).toList()));
     }
 
     private void choice(List<BookPart> all, Passage passage, Crossroads choice) {
         all.add(new BookPart.Story("*" + open(passage, choice.asks().strip()) + "*"));
         choice.options().forEach(way -> {
-            String says = way.condition().map(condition -> said(condition) + " " + way.says()).orElse(way.says());
+            String says = way.condition().map(condition -> words.said(condition) + " " + way.says()).orElse(way.says());
             all.add(turn(says, way.then().isEmpty() ? choice.then() : way.then()));
         });
         if (choice.options().isEmpty() && !choice.then().isEmpty()) all.add(turn(words.of("After the answer"), choice.then()));

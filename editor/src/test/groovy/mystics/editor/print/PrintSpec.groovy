@@ -108,20 +108,6 @@ class PrintSpec extends Specification {
                 .any { it instanceof BookPart.Exchange }
     }
 
-    def "letters stand in a passage in the order of the alphabet, and no heading quotes one"() {
-        given:
-        def file = folder.resolve('letters.txt')
-
-        when:
-        printed('nine-lives').text(file)
-
-        then:
-        def passages = Files.readString(file).split(/\n-{3,}\n/) as List
-        passages.findAll { it.contains('[B]') }.every { it.indexOf('[A]') in 0..it.indexOf('[B]') }
-        passages.any { it.contains('[B]') }
-        !(Files.readString(file) =~ /When it is told: \[[A-Z]]/)
-    }
-
     def "a long text on a card without a picture of its own has room below a low frame"() {
         given:
         def paragraph = { new CardFace.Paragraph("Pages $it to $it", '2 × Somebody, 1 × Nobody') }
