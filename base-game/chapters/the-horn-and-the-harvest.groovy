@@ -166,6 +166,7 @@ rules {
                     loseTrack thief
                 } else {
                     int points = minionMovement(thief)
+                    say '{roach} has the claw, and runs', roach: thief
                     Space hole = thief.room.drawn('entry').min { it.steps(thief.space, thief) }
                     walk thief, hole, points
                 }

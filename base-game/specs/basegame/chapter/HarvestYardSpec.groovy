@@ -205,7 +205,8 @@ class HarvestYardSpec extends HarvestFixture {
 
         when:
         turn 'brodie-chases'
-        dice ONE, SWORD_STAR, BOW
+        dice ONE
+        dice SWORD_STAR, BOW
         anyhow()
 
         then:
