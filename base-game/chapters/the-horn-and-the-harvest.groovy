@@ -66,7 +66,7 @@ void sweep(Figure beetle) {
     takeOff beetle
 }
 
-/** CH6-13: in story mode the crow takes no mouse's last heart, and Brodie is in nobody's way. */
+/** CH6-13: in story mode the crow takes no mouse's last heart. */
 boolean isGentle() { custom('the-horn-and-the-harvest:crow', ['bites']).empty }
 
 boolean isPrey(Figure figure) { !cats().contains(figure) && !(isGentle() && figure.hero && figure.wounds + 1 >= figure.life) }
@@ -265,8 +265,6 @@ rules {
             replace { if (hurt.victim.hero) say 'The crow leaves {mouse} the last heart', mouse: hurt.victim }
         }
     }
-
-    change(RescueAllowed) { rescue -> if (isGentle()) rescue.minions.findAll { cats().contains(it) }.each { rescue.spare it } }
 
     // CH6-8: the toll of CH1-5 is a dive, too. Faces 1 and 5 show the number 1.
     before(MoveDie) { thrown ->
