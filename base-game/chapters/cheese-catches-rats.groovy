@@ -15,6 +15,12 @@ List<Space> emptyBeside(Figure mouse) {
     mouse.space.neighbours.findAll { space -> space.figures.empty && !space.has('bait') }
 }
 
+/** How many rats are at a bait that has just been eaten: on its space or next to it. */
+int eaters(MarkLaid laid) {
+    List<Figure> rats = heroes[0].room.minions.findAll { it.isKin('rat') }
+    rats.findAll { rat -> laid.isOn(rat.space) || rat.space.neighbours.any { laid.isOn(it) } }.size()
+}
+
 rules {
     // CH3-2: the traps, and who stands where.
     after(ChapterBegins) { begun ->
@@ -45,9 +51,16 @@ rules {
         }
     }
 
+    // The first rat at a bait is told of; and once, if another stands beside it, how polite they are.
     after(MarkLaid) { laid ->
-        boolean two = heroes && heroes[0].room.minions.count { it.isKin('rat') } > 1
-        if (laid.is('bait') && laid.number == 0 && !heroTurn && two && once('chapter')) story 'after-you', heroes[0]
+        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && eaters(laid) == 1 && once('chapter')) story 'bait-eaten', heroes[0]
+    }
+
+    after(MarkLaid) { laid ->
+        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && eaters(laid) > 1 && once('chapter')) {
+            setNote 'rats-bowed', 1
+            story 'after-you', heroes[0]
+        }
     }
 
     // CH3-4: nobody has to ask the cat, nor what crawls in his kitchen.
@@ -112,6 +125,7 @@ rules {
                 setNote 'brodie-gone', 1
                 setNote 'cat-danced', 1
                 cats.each { takeOff it }
+                say 'Brodie dances, and is away until the chapter is over'
                 story 'catnip-thrown', turn.hero
             }
         }
@@ -159,7 +173,10 @@ rules {
                         advance 'pages-read'
                         if (reached('pages-read') == 1) story 'page-one', mouse
                         if (reached('pages-read') == 2) story 'page-two', mouse
-                        if (reached('pages-read') == 3) story 'page-three', mouse
+                        if (reached('pages-read') == 3) {
+                            story 'page-three', mouse
+                            if (room('alchemist').minions.any { it.kind == 'captain-vurst' }) say 'The book is read; now for the Captain'
+                        }
                     }
                 }
                 checkVictory()
@@ -178,6 +195,7 @@ rules {
     // CH3-10: the keys of every cupboard in the room, or a button.
     after(Defeated) { beaten ->
         if (beaten.kind == 'captain-vurst') {
+            if (reached('pages-read') < 3) say 'The Captain is beaten; now for the book'
             story 'vurst-down', beaten.byHero ? beaten.victor : heroes[0]
         }
     }
@@ -215,6 +233,6 @@ rules {
 
     // CH3-11: story mode gives the last mouse a second wind.
     change(Custom) { asked ->
-        if (asked.is('story-mode:second-wind')) asked.add 'minions-go'
+        if (asked.is('story-mode:second-wind')) ['minions-go', 'told'].each { asked.add it }
     }
 }

@@ -19,12 +19,15 @@ boolean isHeld(Figure mouse, List<Figure> chain) {
     }
 }
 
-/** CH7-7: the fire loses some of its heat. */
+/** CH7-7: the fire loses some of its heat, until six blows have been struck. */
 void cool(int lost) {
-    if (heat() > 0) {
+    if (heat() > 0 && reached('hammer-blows') < 6) {
         setHeat Math.max(0, heat() - lost)
         say 'The heat falls to {n}', n: heat()
-        if (heat() == 0 && forge().heroes && once('chapter')) story 'fire-sulks', forge().heroes[0]
+        if (heat() == 0 && forge().heroes && note('fire-sulked') == 0) {
+            setNote 'fire-sulked', lost
+            story 'fire-sulks', forge().heroes[0]
+        }
     }
 }
 
@@ -55,6 +58,8 @@ void strikeIron(Figure mouse) {
     int before = reached('hammer-blows')
     int blows = Math.min(roll(2, 'The hammer').swords, 6 - before)
     blows.times { advance 'hammer-blows' }
+    if (blows > 0) say '{mouse} swings the hammer: {n} of 6 blows are struck', mouse: mouse, n: before + blows
+    else say '{mouse} swings the hammer, and it slips: no blow', mouse: mouse
     if (before == 0 && blows > 0) story 'first-blow', mouse
     if (reached('hammer-blows') == 6) story 'sixth-blow', mouse
 }
@@ -122,11 +127,18 @@ rules {
     instead(SearchSucceeded) { search ->
         if (search.hero.space.has('eleven-hats')) {
             replace {
+                Figure prince = search.hero.room.heroes.find { mouse -> mouse.kind == 'collin' } ?: search.hero
                 lift search.hero.space, 'eleven-hats'
-                mark search.hero, 'tip-of-remembrance'
+                mark prince, 'tip-of-remembrance'
+                say '{mouse} carries the Tip of Remembrance', mouse: prince
                 story 'tip', search.hero
             }
         }
+    }
+
+    // CH7-5: whoever finds something else in place of what it would find finds the Tip here all the same.
+    change(Custom) { asked ->
+        if (asked.is('nez:use-for-everything') && acting.space.has('eleven-hats')) asked.drop 'anywhere'
     }
 
     before(Captured) { captured ->
@@ -162,7 +174,7 @@ rules {
         if (mouse.room == forge() && reached('hammer-blows') < 6) {
             if (mouse.space.id == 'furnace-door') {
                 if (isSteam()) {
-                    action('work', 'Work the bellows') {
+                    action('work', 'Work the bellows: the heat rises by 2') {
                         setHeat Math.min(6, heat() + 2)
                         say 'The heat rises to {n}', n: heat()
                         if (once('chapter')) story 'bellows', mouse
@@ -173,7 +185,7 @@ rules {
             }
             if (mouse.space.id in ['west-gears', 'south-gears']) {
                 if (heat() > 2) {
-                    action('work', 'Swing the hammer') { strikeIron mouse }
+                    action('work', 'Swing the hammer: 2 dice, each sword is a blow') { strikeIron mouse }
                 } else {
                     barred 'Swing the hammer', 'the iron is too cold', remedy: 'Work the bellows until the heat is 3', rule: 'CH7-8'
                 }
@@ -194,21 +206,26 @@ rules {
             if (told.answer == 'count') story 'quench-count', told.hero
             heroes.each { mouse -> unmark mouse, 'tip-of-remembrance' }
             remember 'sorrow-blade'
-            story 'maginos', told.hero
             story 'blade', told.hero
+            story 'maginos', told.hero
             checkVictory()
         }
     }
 
     // CH7-10: the rats come about the water.
     after(Surging) { surge ->
-        if (surge.room in [pipes(), forge()] && surge.room.heroes && once('chapter')) story 'surge', surge.room.heroes[0]
+        if (surge.room in [pipes(), forge()] && surge.room.heroes) {
+            if (once('chapter')) story 'surge', surge.room.heroes[0]
+            else say 'Two more rats have come about the water'
+        }
         if (surge.room == forge()) cool 2
+        if (surge.room.id == 'queens-chamber') say 'Boots go by outside the door, and do not stop'
     }
 
     // Who he was, and what he sat on.
     before(MinionMove) { move ->
-        if (move.minion.isKin('centipede') && move.minion.room == forge() && forge().heroes && once('chapter')) {
+        boolean hidden = move.minion.isKin('centipede') && move.minion.room == forge() && move.minion.wounds == 0
+        if (hidden && forge().heroes && once('chapter')) {
             story 'slag', forge().heroes[0]
         }
     }

@@ -46,11 +46,30 @@ void loseTrack(Figure thief) {
     turnPage()
 }
 
-/** A claw that a thief lets go of. */
-void drop(Figure thief, Figure taker) {
-    passClaw thief, taker
-    story 'claw-back', taker
+/** The free mouse of the Kitchen that stands nearest to a thief; the one highest on the track if no mouse is there. */
+Figure nearestTo(Figure thief) {
+    List<Figure> there = thief.room.heroes
+    there ? there.min { mouse -> mouse.space.steps(thief.space, mouse) } : heroes[0]
 }
+
+/** CH6-6: a roach that the broom takes; a thief leaves the claw behind. */
+void sweep(Figure beetle) {
+    Figure mouse = nearestTo(beetle)
+    if (beetle.has('claw')) {
+        passClaw beetle, mouse
+        say 'The broom takes {roach}, and {mouse} has the claw', roach: beetle, mouse: mouse
+        story 'claw-swept', mouse
+    } else {
+        say 'The broom takes {roach}', roach: beetle
+        if (room('kitchen').heroes && once('chapter')) story 'the-broom', mouse
+    }
+    takeOff beetle
+}
+
+/** CH6-13: in story mode the crow takes no mouse's last heart. */
+boolean isGentle() { custom('the-horn-and-the-harvest:crow', ['bites']).empty }
+
+boolean isPrey(Figure figure) { !cats().contains(figure) && !(isGentle() && figure.hero && figure.wounds + 1 >= figure.life) }
 
 /** The crow comes for a figure; a cat beside it puts up a paw. */
 void swat(Figure prey) {
@@ -75,6 +94,7 @@ void save(Figure mouse) {
     unmark mouse, 'carried-sheaf'
     remember 'sheaves', note('sheaves') + 1
     say '{mouse} brings a sheaf home', mouse: mouse
+    if (note('sheaves') == 1) story 'sheaf-home', mouse
 }
 
 rules {
@@ -108,12 +128,19 @@ rules {
         if (mouse.has('claw') && mouse.room.id == 'kitchen') {
             String at = mouse.space.id
             List<String> left = left()
+            int dice = mouse.isClass('tinkerer') ? mouse.lore : 1
             if (at == 'counter' && left.contains('claw-smooth')) {
-                action('smooth', 'Smooth the claw on the nutmeg grater') { craft mouse, 'claw-smooth' }
+                action('smooth', 'Smooth the claw on the nutmeg grater (dice: {n}; a star does it)', n: dice) { craft mouse, 'claw-smooth' }
             }
-            if (at == 'f3' && left.contains('claw-bored')) action('bore', 'Bore the claw through') { craft mouse, 'claw-bored' }
-            if (at == 'a4' && left.contains('claw-buttered')) action('butter', 'Butter the claw') { craft mouse, 'claw-buttered' }
-            if (at == 'counter' && left == ['claw-soaked']) action('soak', 'Soak the old claw') { craft mouse, 'claw-soaked' }
+            if (at == 'f3' && left.contains('claw-bored')) {
+                action('bore', 'Bore the claw through (dice: {n}; a star does it)', n: dice) { craft mouse, 'claw-bored' }
+            }
+            if (at == 'a4' && left.contains('claw-buttered')) {
+                action('butter', 'Butter the claw (dice: {n}; a star does it)', n: dice) { craft mouse, 'claw-buttered' }
+            }
+            if (at == 'counter' && left == ['claw-soaked']) {
+                action('soak', 'Soak the old claw (dice: {n}; a star does it)', n: dice) { craft mouse, 'claw-soaked' }
+            }
         }
     }
 
@@ -123,8 +150,9 @@ rules {
                 hurt.victim.room.id == 'kitchen') {
             replace {
                 passClaw hurt.victim, hurt.attacker
-                say '{roach} has the claw', roach: hurt.attacker
-                if (once('chapter')) story 'claw-stolen', hurt.victim
+                setNote 'claw-ran', 0
+                say '{roach} has the claw, and runs', roach: hurt.attacker
+                if (once('chapter')) story 'claw-stolen', hurt.victim, roach: hurt.attacker
             }
         }
     }
@@ -133,10 +161,12 @@ rules {
         Figure thief = move.minion
         if (thief.minion && thief.has('claw') && heroes) {
             replace {
+                setNote 'claw-ran', 1
                 if (thief.space.isDrawn('entry')) {
                     loseTrack thief
                 } else {
                     int points = minionMovement(thief)
+                    say '{roach} has the claw, and runs', roach: thief
                     Space hole = thief.room.drawn('entry').min { it.steps(thief.space, thief) }
                     walk thief, hole, points
                 }
@@ -149,19 +179,20 @@ rules {
     }
 
     before(Defeated) { beaten ->
-        if (beaten.minion.has('claw') && heroes) drop beaten.minion, beaten.byHero ? beaten.victor : heroes[0]
+        if (beaten.minion.has('claw') && heroes) {
+            Figure taker = beaten.byHero ? beaten.victor : heroes[0]
+            passClaw beaten.minion, taker
+            story 'claw-back', taker
+        }
     }
 
-    // CH6-6: the broom of the cook.
+    // CH6-6: the broom of the cook. A thief has one run before it.
     before(RoundBegins) { round ->
         List<Figure> beetles = minions.findAll { it.isKin('roach') && it.room.id == 'kitchen' }
-        if (note('miz-maggie-ally') > 0 && beetles && heroes) {
-            List<Figure> thieves = beetles.findAll { it.has('claw') }
-            Figure swept = thieves ? thieves[0] : chooseTogether('Which roach does the broom take?', beetles)
-            say 'The broom takes {roach}', roach: swept
-            if (swept.has('claw')) drop swept, heroes[0]
-            takeOff swept
-            if (room('kitchen').heroes && once('chapter')) story 'the-broom', room('kitchen').heroes[0]
+        List<Figure> ready = beetles.findAll { !it.has('claw') || note('claw-ran') > 0 }
+        if (note('miz-maggie-ally') > 0 && ready && heroes) {
+            List<Figure> thieves = ready.findAll { it.has('claw') }
+            sweep(thieves ? thieves[0] : chooseTogether('Which roach does the broom take?', ready))
         }
     }
 
@@ -228,6 +259,13 @@ rules {
         }
     }
 
+    // CH6-8, CH6-13: she has no beak for a cat, and in story mode none for the last heart of a mouse.
+    instead(Wounding) { hurt ->
+        if (note('crow-dives') > 0 && !hurt.inAttack && !isPrey(hurt.victim)) {
+            replace { if (hurt.victim.hero) say 'The crow leaves {mouse} the last heart', mouse: hurt.victim }
+        }
+    }
+
     // CH6-8: the toll of CH1-5 is a dive, too. Faces 1 and 5 show the number 1.
     before(MoveDie) { thrown ->
         if (isOpen(thrown.mover) && thrown.dice.count(1) + thrown.dice.count(5) > 0) {
@@ -273,6 +311,6 @@ rules {
 
     // CH6-11: story mode gives the last mouse a second wind.
     change(Custom) { asked ->
-        if (asked.is('story-mode:second-wind')) asked.add 'minions-go'
+        if (asked.is('story-mode:second-wind')) ['minions-go', 'told'].each { asked.add it }
     }
 }

@@ -10,6 +10,7 @@ rules {
             heal last, 'poison', last.count('poison')
             heal last, last.wounds
             say '{mouse} lies very still, is taken for beaten, and gets up again', mouse: last
+            if (winds.contains('told')) story 'second-wind', last
             if (winds.contains('minions-go')) minions.findAll { minion -> !minion.boss }.each { minion -> takeOff minion }
         }
     }
@@ -20,5 +21,9 @@ rules {
 
     change(Custom) { asked ->
         if (asked.is('vursts-redemption:captain')) asked.drop 'shoots'
+    }
+
+    change(Custom) { asked ->
+        if (asked.is('the-horn-and-the-harvest:crow')) asked.drop 'bites'
     }
 }

@@ -166,14 +166,28 @@ class BladeSpec extends SmithyFixture {
         dice SWORD_STAR
 
         then:
-        markOn('filch', 'tip-of-remembrance') == 1
+        markOn(bearer, 'tip-of-remembrance') == 1
         mark('queens-chamber', 'vanity', 'eleven-hats') == 0
         log.any { it.contains words }
 
         where:
-        there    || words
-        'collin' || 'Collin turned it over.'
-        'nez'    || 'Filch turned it over.'
+        there    || bearer   | words
+        'collin' || 'collin' | 'Collin turned it over.'
+        'nez'    || 'filch'  | 'Filch turned it over.'
+    }
+
+    def "CH7-5: Nez, who may take a treasure in place of a find, finds the Tip here all the same"() {
+        given:
+        smithy { room 'queens-chamber'; hero 'nez', 'vanity' }
+
+        when:
+        acting 'nez', 0
+        answer 'search'
+        dice SWORD_STAR, BOW
+
+        then:
+        !asked.contains('in place of what you would find')
+        markOn('nez', 'tip-of-remembrance') == 1
     }
 
     def "CH7-5: when the bearer is captured, the free mouse highest on the track has the Tip"() {
@@ -257,13 +271,26 @@ class BladeSpec extends SmithyFixture {
 
         then:
         heat() == after
-        told('Something went wrong in the pipes.') == (before == 1)
+        told('Nobody had jumped on the goat') == (before == 1)
+        !told('Something went wrong in the pipes.')
 
         where:
         before || after
         4      || 3
         1      || 0
         0      || 0
+    }
+
+    def "CH7-7: once six blows have been struck, the fire keeps its heat"() {
+        given:
+        forge { hero 'collin', 'c4'; hero 'nez', 'c4'; lay 'coal', 'forge-heat', 1; note 'hammer-blows', 6; set 'TURNS_TAKEN', 9 }
+
+        when:
+        ends()
+
+        then:
+        heat() == 1
+        !told('The fire drew in its feet')
     }
 
     def "CH7-8: the hammer bites at a heat of three, and each sword is a blow"() {
@@ -282,6 +309,8 @@ class BladeSpec extends SmithyFixture {
 
         then:
         note('hammer-blows') == after
+        log.any { it.contains 'it slips: no blow' } == (heat == 3 && before == after)
+        log.any { it.contains "$after of 6 blows are struck" } == (after > before)
         told('To strike a pin') == (before == 0 && after > 0)
         told('At the sixth the blade rang') == (after == 6)
 
@@ -339,7 +368,7 @@ class BladeSpec extends SmithyFixture {
     def "CH7-10: a surge in the Forge lowers the heat by two and brings two rats about the water"() {
         given:
         forge {
-            hero 'collin', 'c4'; hero 'nez', 'c4'; minion 'rat-warriors', 'c4'; lay 'coal', 'forge-heat', 5; set 'WHEEL', 5
+            hero 'collin', 'c4'; hero 'nez', 'c4'; minion 'rat-warriors', 'c4'; lay 'coal', 'forge-heat', before; set 'WHEEL', 5
             track 'rat-warriors', 'collin', 'nez'
         }
 
@@ -349,9 +378,15 @@ class BladeSpec extends SmithyFixture {
         anyhow()
 
         then:
-        heat() == 3
+        heat() == after
         spacesOf('rat-warriors').size() == 4
-        told 'The door opened. A rat stood there'
+        told 'In came a rat with a towel round his neck'
+        told('Something went wrong in the pipes.') == (after == 0)
+
+        where:
+        before || after
+        5      || 3
+        2      || 0
     }
 
     def "CH7-11, CAMP-2: in later chapters Collin has the blade, and it is not the card he keeps"() {

@@ -29,16 +29,27 @@ class BladeTaleSpec extends SmithyFixture {
         ['filch', 'tilda']   | 2      || 2
     }
 
-    def "STORY-2: Old Slag is heard, and then seen off"() {
+    def "STORY-2: Old Slag is heard before anybody has hurt him: #heard"() {
         given:
-        forge { hero 'nez', 'b2'; hero 'collin', 'c4'; minion 'cave-centipede', 'a2'; wounds 'centipede', 3 }
+        forge { hero 'nez', 'b2'; hero 'collin', 'c4'; minion 'cave-centipede', 'a2'; wounds 'centipede', hurt }
 
         when:
         turn 'cave-centipede'
         dice ONE, CHEESE, CHEESE, CHEESE, ONE
 
         then:
-        told 'By the wall lay a heap of chain.'
+        told('By the wall lay a heap of chain') == heard
+        log.any { it.contains "That's Old Slag." } == heard
+
+        where:
+        hurt || heard
+        0    || true
+        3    || false
+    }
+
+    def "STORY-2: Old Slag is seen off"() {
+        given:
+        forge { hero 'nez', 'b2'; hero 'collin', 'c4'; minion 'cave-centipede', 'a2'; wounds 'centipede', 3 }
 
         when:
         acting 'nez', 0
@@ -47,7 +58,37 @@ class BladeTaleSpec extends SmithyFixture {
         anyhow()
 
         then:
-        told 'He let go of everything he was holding'
+        told 'Old Slag let go of everything he was holding'
+    }
+
+    def "STORY-2: what is always heard is heard, whoever did the deed and whoever has been silent longest"() {
+        given:
+        forge(party: ['collin', 'filch', 'lily', 'nez']) {
+            hero 'filch', 'furnace-door'; hero 'collin', 'c4'; hero 'lily', 'c4'; hero 'nez', 'c4'
+        }
+
+        when:
+        acting 'filch', 0
+        answer HERE + 'work'
+
+        then:
+        log.any { it.contains 'Nez: Evening, love.' }
+    }
+
+    def "STORY-2: nobody in the Forge answers Maginos while he sits at the tree, and the sword is seen first"() {
+        given:
+        forge { hero 'collin', 'coal'; hero 'nez', 'c4'; hero 'filch', 'c4'; note 'hammer-blows', 6; set 'OBJECTIVE', 255 }
+
+        when:
+        acting 'collin', 0
+        answer HERE + 'quench'
+        answer 'count'
+        while (asked) answer options[0]
+
+        then:
+        !log.any { it.contains 'Four letters' }
+        log.findIndexOf { it.startsWith 'It was made from the end' } < log.findIndexOf { it.startsWith 'At the tree, that same hour' }
+        log.any { it.startsWith 'He bent, and whispered, and let go.' }
     }
 
     def "STORY-2: the goose on wheels is told of where it is found"() {
@@ -61,7 +102,7 @@ class BladeTaleSpec extends SmithyFixture {
         answer 'keep'
 
         then:
-        told 'On the sill behind the furnace they found a wooden goose'
+        told 'In a corner, with its face to the wall, stood a wooden goose'
     }
 
     def "STORY-2, CAPTURE-5: all captured, the mice sit in the tool chest"() {

@@ -99,6 +99,7 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         spacesOf(kind) == [eats ? 'e2' : 'g2']
         mark(HALL, 'e2', 'bait') == (eats ? 0 : 1)
         told('eats the bait') == eats
+        told('A rat came to it, and looked to the left') == eats
         !told('Two rats came at it from two sides')
 
         where:
@@ -107,10 +108,10 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         'elite-rat-warriors' || true
     }
 
-    def "CH3-3, STORY-2: where there are two rats, they are polite about it"() {
+    def "CH3-3, STORY-2: #where, a rat at a bait is #polite"() {
         given:
         lures {
-            room HALL; hero 'collin', 'd2'; minion 'rat-warriors', 'g2'; minion 'elite-rat-warriors', 'g3'; lay 'e2', 'bait', 1
+            room HALL; hero 'collin', 'd2'; minion 'rat-warriors', 'g2'; minion 'elite-rat-warriors', other; lay 'e2', 'bait', 1
             track 'collin', 'rat-warriors'
         }
 
@@ -119,7 +120,13 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         dice THREE
 
         then:
-        told('Two rats came at it from two sides')
+        told('Two rats came at it from two sides') == two
+        told('A rat came to it, and looked to the left') != two
+
+        where:
+        where                                 | polite                 | other || two
+        'with another rat beside it'          | 'one of two who bow'   | 'f2'  || true
+        'with the other rat far from the bait' | 'polite to the crumb' | 'g6'  || false
     }
 
     def "CH3-3: a rat with a mouse in its space does not look round for bait; the Captain never does"() {

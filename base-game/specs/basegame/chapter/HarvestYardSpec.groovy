@@ -199,9 +199,45 @@ class HarvestYardSpec extends HarvestFixture {
         log.any { it.startsWith 'The crow kept them in its nest' }
     }
 
+    def "CH6-8: the toll falls on Brodie himself: a sword is a feather, and he is not wounded"() {
+        given:
+        yard { hero 'nez', 'a6'; minion 'brodie-chases', 'd4'; track 'brodie-chases', 'nez'; note 'horn-blown', 1 }
+
+        when:
+        turn 'brodie-chases'
+        dice ONE, BOW
+        dice SWORD_STAR, BOW
+        anyhow()
+
+        then:
+        note('feathers') == 1
+        log.any { it.contains 'The crow collects from Brodie' }
+        !log.any { it.contains 'Brodie Chases takes' }
+    }
+
+    def "CH6-13: with #variants the crow #does a mouse that has one heart left"() {
+        given:
+        yard(variants: variants) {
+            hero 'collin', 'd3'; wounds 'collin', 2; hero 'nez', 'tree-entrance'; minion 'rat-warriors', 'f1'
+            track 'collin', 'nez', 'rat-warriors'; note 'horn-blown', 1
+        }
+
+        when:
+        ends()
+
+        then:
+        (figure('collin').state == 'captured') == taken
+        log.any { it.contains 'The crow leaves Collin the last heart' } != taken
+
+        where:
+        variants       | does     || taken
+        []             | 'takes'  || true
+        ['story-mode'] | 'spares' || false
+    }
+
     def "CH6-9: a sheaf is taken up and carried into the tree"() {
         given:
-        yard { hero 'collin', 'a3'; lay 'a3', 'sheaf', 1; minion 'rat-warriors', 'f1'; note 'sheaves', 1 }
+        yard { hero 'collin', 'a3'; lay 'a3', 'sheaf', 1; minion 'rat-warriors', 'f1' }
 
         when:
         acting 'collin', 3
@@ -217,8 +253,9 @@ class HarvestYardSpec extends HarvestFixture {
         answer 'move:tree-entrance'
 
         then:
-        note('sheaves') == 2
+        note('sheaves') == 1
         markOn('collin', 'carried-sheaf') == 0
+        log.any { it.startsWith 'At the root there were paws.' }
     }
 
     def "CH6-9: a sheaf is saved by whoever is put into the tree, too"() {

@@ -247,7 +247,7 @@ class HornAndHarvestSpec extends HarvestFixture {
         given:
         harvest {
             room 'kitchen'; hero 'collin', 'd2'; minion 'roaches', 'a1'; minion 'roaches', 'f1'
-            mark 'collin', 'claw', 0; mark 'roach-2', 'claw', thief; note 'miz-maggie-ally', ally
+            mark 'collin', 'claw', 0; mark 'roach-2', 'claw', thief; note 'claw-ran', ran; note 'miz-maggie-ally', ally
         }
 
         when:
@@ -256,14 +256,16 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         then:
         spacesOf('roaches') == left
-        markOn('collin', 'claw') == (ally == 1 ? thief : 0)
-        log.any { it.startsWith 'A broom does not go for a walk' } == (ally == 1)
+        markOn('collin', 'claw') == (who == 'the thief' ? 1 : 0)
+        log.any { it.startsWith 'There was a broom.' } == (who == 'the thief')
+        log.any { it.startsWith 'A broom does not go for a walk' } == (ally == 1 && who != 'the thief')
 
         where:
-        who                       | ally | thief || left
-        'the thief'               | 1    | 1     || ['a1']
-        'the one the party names' | 1    | 0     || ['f1']
-        'none'                    | 0    | 1     || ['a1', 'f1']
+        who                                          | ally | thief | ran || left
+        'the thief'                                  | 1    | 1     | 1   || ['a1']
+        'no thief that has not yet run, but another' | 1    | 1     | 0   || ['f1']
+        'the one the party names'                    | 1    | 0     | 0   || ['f1']
+        'none'                                       | 0    | 1     | 1   || ['a1', 'f1']
     }
 
     def "CH6-6: a star for a beaten roach wins the cook, and the chapter ends a page later"() {

@@ -56,12 +56,13 @@ class StoryModeSpec extends ChapterSpec {
         game().outcome().name() == 'RUNNING'
         figure('collin').wounds == 0
         spacesOf('rat-warriors').empty
+        log.any { it.contains 'Collin opened one eye' } == told
 
         where:
-        chapter                    | place             | space
-        'cheese-catches-rats'      | 'kitchen-tunnels' | 'c4'
-        'nine-lives'               | 'guard-room'      | 'd6'
-        'the-horn-and-the-harvest' | 'kitchen'         | 'd4'
+        chapter                    | place             | space || told
+        'cheese-catches-rats'      | 'kitchen-tunnels' | 'c4'  || true
+        'nine-lives'               | 'guard-room'      | 'd6'  || false
+        'the-horn-and-the-harvest' | 'kitchen'         | 'd4'  || true
     }
 
     def "CH3-11, COND-6: whoever gets up again has no poison left either"() {

@@ -31,8 +31,12 @@ public record Passage(String id, String when, String room, @Key("if") Optional<C
     public record Telling(@Key("if") Optional<Condition> condition, String text) {
     }
 
-    /** A line of a hero or a person; the speaker is given by id. */
-    public record Voice(String who, String says, @Key("if") Optional<Condition> condition) {
+    /**
+     * A line of a hero or a person; the speaker is given by id.
+     *
+     * @param always whether the line is heard in any case if its speaker is there, however long the passage is
+     */
+    public record Voice(String who, String says, @Key("if") Optional<Condition> condition, boolean always) {
     }
 
     /** Several lines that belong together. */

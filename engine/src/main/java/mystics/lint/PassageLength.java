@@ -23,7 +23,7 @@ public final class PassageLength {
         return passage.when().startsWith("defeat") ? MOST_OF_DEFEATS : PassageText.MOST_WORDS;
     }
 
-    /** The number of words in the longest narration, with the longest text in each of its places. */
+    /** The number of words in the longest narration, with the longest text in each of its places and the voices that are always heard. */
     public static int longest(Passage passage) {
         return longest(passage, (key, text) -> text);
     }
@@ -38,7 +38,12 @@ public final class PassageLength {
                 .mapToObj(i -> i == 0 ? translated.apply("text", passage.text())
                         : translated.apply("instead/" + i + "/text", passage.instead().get(i - 1).text()))
                 .mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text, translated)).max()
-                .orElse(0);
+                .orElse(0) + always(passage, translated);
+    }
+
+    private static int always(Passage passage, BinaryOperator<String> translated) {
+        return passage.voices().stream().filter(Passage.Voice::always)
+                .mapToInt(voice -> PassageText.words(translated.apply("voices/" + voice.who() + "/says", voice.says())) + 1).sum();
     }
 
     /** The number of words in the shortest narration, with all its places empty. */

@@ -57,7 +57,7 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats, 
             case BLOWS -> "{n} {n|attack|attacks}";
             case DEFEATS -> "{n} {n|minion|minions} defeated";
             case WOUNDS -> "{n} {n|wound|wounds} taken";
-            case HEALED -> "{n} healed";
+            case HEALED -> "had {n} {n|wound|wounds} bandaged";
             case SEARCHES -> "{n} {n|search|searches}";
             case FINDS -> "{n} {n|find|finds}";
             case CHEESE -> "{n} cheese gained";

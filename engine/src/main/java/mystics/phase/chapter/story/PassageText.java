@@ -18,7 +18,7 @@ import mystics.rules.Figure;
 
 /** Composes the current text of a passage: narration, voices, exchange, and rules in a box (STORY-2). */
 public final class PassageText {
-    /** The greatest number of words that narration and voices may have together. Voices are left out until the text fits. */
+    /** The greatest number of words that narration and voices may have together. Voices that need not be heard are left out until it fits. */
     public static final int MOST_WORDS = 180;
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *(\\w+))?((?:\\|[^{}|]*)*)}");
     private static final String KEPT = "kept";
@@ -43,7 +43,7 @@ public final class PassageText {
         String read = Sentence.of(narration, flat()).toString();
         List<Spoken> voices = new ArrayList<>(speakers.voices(read, exchange));
         List<String> shown = lines(speakers, voices);
-        while (!voices.isEmpty() && words(read) + words(shown) + words(answers) > MOST_WORDS) {
+        while (canLose(voices) && words(read) + words(shown) + words(answers) > MOST_WORDS) {
             voices.remove(voices.size() - 1);
             shown = lines(speakers, voices);
         }
@@ -63,6 +63,11 @@ public final class PassageText {
     void tellAlso() {
         String also = filled(passage.also(), Optional.empty());
         cast.scene().tell(Story.RULE, also, flat());
+    }
+
+    /** Whether the last voice may be left out. */
+    private static boolean canLose(List<Spoken> voices) {
+        return !voices.isEmpty() && !voices.get(voices.size() - 1).line().always();
     }
 
     private List<String> lines(Speakers speakers, List<Spoken> voices) {

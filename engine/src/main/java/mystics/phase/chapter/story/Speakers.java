@@ -13,8 +13,9 @@ import mystics.rules.Line;
 import mystics.rules.Scene;
 
 /**
- * Finds the speakers of a passage (STORY-2). The hero who did the deed speaks first. Heroes whom the text names speak next, and then the
- * heroes with the fewest lines so far. Heroes with the same number of lines speak in the order of the party. Persons speak last.
+ * Finds the speakers of a passage (STORY-2). Lines that are always heard come before all others. Then the hero who did the deed speaks,
+ * then heroes whom the text names, and then the heroes with the fewest lines so far. Heroes with the same number of lines speak in the
+ * order of the party. Persons speak last.
  */
 final class Speakers {
     private final Scene scene;
@@ -66,7 +67,8 @@ final class Speakers {
     List<Spoken> voices(String narration, List<Spoken> exchange) {
         List<Line> told = scene.lines(Story.RULE);
         List<Spoken> able = new ArrayList<>(passage.voices().stream().flatMap(line -> spoken(line).stream()).toList());
-        able.sort(Comparator.<Spoken>comparingInt(voice -> closeness(voice.by(), narration))
+        able.sort(Comparator.<Spoken, Boolean>comparing(voice -> !voice.line().always())
+                .thenComparingInt(voice -> closeness(voice.by(), narration))
                 .thenComparing(voice -> exchange.stream().anyMatch(line -> line.by().equals(voice.by())))
                 .thenComparingLong(voice -> PassagesRead.heard(told, voice.by().id()))
                 .thenComparingInt(voice -> voice.by().hero().map(Figure::slot).orElse(Integer.MAX_VALUE)));
