@@ -17,8 +17,8 @@ public final class StagedScene {
 
     /** The scene in a picture that was checked when its mod was read; empty if no mouse in it is marked. */
     public static Optional<StagedScene> of(String svg) {
-        boolean marked = svg.contains(StageMarks.HERO) || svg.contains(StageMarks.ALWAYS);
-        return marked ? ShapeTree.read(svg).map(StagedScene::new) : Optional.empty();
+        boolean isMarked = svg.contains(StageMarks.HERO) || svg.contains(StageMarks.ALWAYS);
+        return isMarked ? ShapeTree.read(svg).map(StagedScene::new) : Optional.empty();
     }
 
     /** The marked mice, in the order of the file. */
@@ -49,8 +49,8 @@ public final class StagedScene {
 
     private static SceneMouse mouse(Element group) {
         String always = group.getAttribute(StageMarks.ALWAYS);
-        return always.isEmpty() ? new SceneMouse(group.getAttribute(StageMarks.HERO), group.getAttribute(StageMarks.STANCE), SceneMouse.Taking.FREE)
-                : new SceneMouse(always, "", SceneMouse.Taking.ALWAYS);
+        if (!always.isEmpty()) return new SceneMouse(always, "", SceneMouse.Taking.ALWAYS);
+        return new SceneMouse(group.getAttribute(StageMarks.HERO), group.getAttribute(StageMarks.STANCE), SceneMouse.Taking.FREE);
     }
 
     /** Dresses a mouse. A mouse who keeps its own place keeps its colours, and its clothes take them. */
