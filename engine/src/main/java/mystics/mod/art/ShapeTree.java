@@ -2,7 +2,6 @@ package mystics.mod.art;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.StringWriter;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -10,15 +9,11 @@ import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.transform.OutputKeys;
-import javax.xml.transform.Transformer;
-import javax.xml.transform.TransformerException;
-import javax.xml.transform.TransformerFactory;
-import javax.xml.transform.dom.DOMSource;
-import javax.xml.transform.stream.StreamResult;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
+import org.w3c.dom.ls.DOMImplementationLS;
+import org.w3c.dom.ls.LSSerializer;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
@@ -47,15 +42,10 @@ final class ShapeTree {
 
     /** The picture as text. */
     static String write(Document drawing) {
-        try {
-            Transformer writer = TransformerFactory.newDefaultInstance().newTransformer();
-            writer.setOutputProperty(OutputKeys.OMIT_XML_DECLARATION, "yes");
-            StringWriter text = new StringWriter();
-            writer.transform(new DOMSource(drawing), new StreamResult(text));
-            return text.toString();
-        } catch (TransformerException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        DOMImplementationLS writers = (DOMImplementationLS) drawing.getImplementation().getFeature("LS", "3.0");
+        LSSerializer writer = writers.createLSSerializer();
+        writer.getDomConfig().setParameter("xml-declaration", false);
+        return writer.writeToString(drawing);
     }
 
     /** The elements directly in an element. */
