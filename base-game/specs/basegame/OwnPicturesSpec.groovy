@@ -4,6 +4,9 @@ import mystics.content.Card
 import mystics.content.CardType
 import mystics.content.Catalog
 import mystics.content.MarkKind
+import mystics.mod.art.Clothes
+import mystics.mod.art.SceneMouse
+import mystics.mod.art.StagedScene
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
@@ -36,6 +39,28 @@ class OwnPicturesSpec extends Specification {
 
         where:
         chapter << BaseGame.library().catalog().chapters().values().findAll { !it.story().empty }
+    }
+
+    def "every hero has clothes for every stance that a scene needs"() {
+        given:
+        def needed = mice()*.stance().findAll { !it.empty } as Set
+
+        expect:
+        !needed.empty
+        box.heroes().keySet().every { stances(it).containsAll(needed) }
+    }
+
+    def "every mouse of a scene is a hero of the box, or nobody in particular"() {
+        expect:
+        mice()*.hero().every { it == SceneMouse.ANYBODY || box.heroes().containsKey(it) }
+    }
+
+    private Set<String> stances(String hero) {
+        Clothes.of(box.pictures()['clothes/' + hero].svg()).orElseThrow().stances()
+    }
+
+    private List<SceneMouse> mice() {
+        box.pictures().values().collectMany { StagedScene.of(it.svg()).map { scene -> scene.mice() }.orElse([]) }
     }
 
     private static boolean isAbility(Card card) {

@@ -31,7 +31,8 @@ public final class Lint {
                 new EncounterPages(), new Chapters(), new GoalsMet(), new NeverHappens(), new NeverSpeaks(),
                 new LiteralNames(), new IdleScripts(loader),
                 new Translations(), new StrayTranslations(), new OutdatedTranslations(), new LongTranslations(),
-                new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles()));
+                new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new SceneMice(),
+                new UnreadFiles()));
     }
 
     private Lint(ModLoader loader, int games, List<Check> checks) {

@@ -69,6 +69,7 @@ final class Pictures implements Check {
                 "figures", catalog.figures().keySet(),
                 "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions",
                 with(catalog.minions().keySet(), bosses), "scenes", with(HOME, scenes)));
+        things.put("clothes", catalog.heroes().keySet());
         things.put("persons", catalog.persons().keySet());
         Set<String> poses = with(catalog.marks().keySet(), POSES.stream());
         for (String figures : List.of("figures", "heroes", "minions")) {

@@ -76,7 +76,7 @@ final class ShowPages {
                 .max(Comparator.comparingInt(passage -> passage.text().length())).orElseThrow();
         String words = StoryReading.of(library, chapter, party).passage(pictured.id(), party.get(0)).texts().get(0);
         OffScreen.onEvents(() -> pane.page(new Interlude(Interlude.Kind.STORY, Sentence.of("The story"), Sentence.of(words),
-                List.of(), pictured.scene(), pictured.seen())));
+                List.of(), pictured.scene(), pictured.seen(), List.of())));
         return pane;
     }
 

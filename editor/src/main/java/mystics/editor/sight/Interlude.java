@@ -28,17 +28,21 @@ import mystics.rules.Line;
  * @param shown the cards or pieces concerned; for a surge, the card of every figure that comes
  * @param scene the name of the scene of a page of the story; empty if it has none
  * @param seen a description of the scene; empty if the page has no scene
+ * @param cast the ids of the heroes whom the scene can show; empty if they are not known
  */
-public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen) {
+public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen,
+        List<String> cast) {
     private static final String ARRIVAL = "PLACE-1";
 
     public Interlude {
         shown = List.copyOf(shown);
+        cast = List.copyOf(cast);
     }
 
     /** An event without a scene of its own. */
     public Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
-        this(kind, title, words, shown.stream().toList(), kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words));
+        this(kind, title, words, shown.stream().toList(), kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words),
+                PassagesRead.cast(words));
     }
 
     /** The kinds of event. */
@@ -58,7 +62,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
 
     /** The same interlude, translated. */
     public Interlude in(Wording language) {
-        return new Interlude(kind, title.in(language), words.in(language), shown, scene, seen);
+        return new Interlude(kind, title.in(language), words.in(language), shown, scene, seen, cast);
     }
 
     private static Optional<Interlude> of(Line line, List<Line> told, Catalog catalog) {
@@ -89,7 +93,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
         Sentence words = newcomers.flatMap(Newcomers::words).or(() -> arrival.map(line -> ended(line.text())))
                 .orElse(Sentence.of("More minions may come."));
         return new Interlude(Kind.SURGE, Sentence.of("A surge"), timed(words, "SURGE-2", told),
-                newcomers.map(Newcomers::figures).orElse(List.of()), "", "");
+                newcomers.map(Newcomers::figures).orElse(List.of()), "", "", List.of());
     }
 
     /** An interlude for a line that gives a hero a title for the rest of the chapter. */

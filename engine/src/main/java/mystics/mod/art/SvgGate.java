@@ -37,6 +37,7 @@ public final class SvgGate {
             "fill-opacity", "stroke-opacity", "fill-rule", "clip-rule", "clip-path", "transform", "offset", "stop-color", "stop-opacity",
             "gradientUnits", "gradientTransform", "spreadMethod", "color");
     private static final Pattern NUMBER = Pattern.compile("[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
+    private static final Pattern MARK = Pattern.compile("#?[a-z0-9][a-z0-9-]{0,60}");
     private static final Pattern OWN = Pattern.compile("url\\(#[A-Za-z][\\w-]*\\)");
 
     private final Place file;
@@ -112,7 +113,9 @@ public final class SvgGate {
     }
 
     private void attribute(XMLStreamReader reader, String name, String value) {
-        if (!ATTRIBUTES.contains(name)) {
+        if (StageMarks.ALL.contains(name)) {
+            if (!MARK.matcher(value).matches()) refuse(reader, "picture-mark", "'" + name + "' holds an id or a colour such as #8a5a44");
+        } else if (!ATTRIBUTES.contains(name)) {
             findings.add(Finding
                     .error("picture-attribute", at(reader.getLocation().getLineNumber()),
                             "the attribute '" + name + "' may not be in a picture")

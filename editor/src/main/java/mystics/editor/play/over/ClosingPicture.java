@@ -34,7 +34,7 @@ final class ClosingPicture extends JPanel {
     }
 
     private static Optional<Plate> plate(Sentence page, Gallery gallery) {
-        Optional<Sketch> sketch = gallery.find("scenes/" + PassagesRead.scene(page));
+        Optional<Sketch> sketch = gallery.find("scenes/" + PassagesRead.scene(page), PassagesRead.cast(page));
         return sketch.map(known -> new Plate(known, PassagesRead.seen(page)));
     }
 }

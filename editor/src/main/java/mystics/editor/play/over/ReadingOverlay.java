@@ -106,7 +106,7 @@ public final class ReadingOverlay {
         StoryHtml html = new StoryHtml(voices, telling.readers(words, voices.keySet()));
         StoryPaper text = written(html.passage(words) + telling.choices(),
                 address -> telling.follow(address, this::answered, this::follow));
-        Optional<Sketch> picture = page.art().stream().flatMap(name -> sketch(name).stream()).findFirst();
+        Optional<Sketch> picture = page.art().stream().flatMap(name -> sketch(name, page.cast()).stream()).findFirst();
         JComponent passage = picture
                 .<BookPage>map(known -> new IllustratedPage(telling.title(), new Plate(known, page.seen()), text))
                 .orElseGet(() -> new TextPage(telling.title(), text)).bound();
@@ -179,7 +179,11 @@ public final class ReadingOverlay {
     }
 
     private Optional<Sketch> sketch(String name) {
-        return style.flatMap(known -> known.gallery().find(name));
+        return sketch(name, List.of());
+    }
+
+    private Optional<Sketch> sketch(String name, List<String> heroes) {
+        return style.flatMap(known -> known.gallery().find(name, heroes));
     }
 
     /** Shows a text as a page of the book. */

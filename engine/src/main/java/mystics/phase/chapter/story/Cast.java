@@ -84,4 +84,14 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return Stream.of(scene.heroes(), scene.waiting(), safe()).flatMap(List::stream)
                 .filter(hero -> everywhere || doer.isEmpty() || hero.isSafe() || hero.getRoom().equals(doer.get().getRoom())).toList();
     }
+
+    /**
+     * The ids of the heroes whom a picture can show: the hero who did the deed, then the heroes in that hero's room, then the other free
+     * heroes. If no hero is free, these are all heroes.
+     */
+    List<String> pictured() {
+        List<Figure> free = Stream.concat(mover.stream(), Stream.concat(there(false).stream(), there(true).stream())).distinct()
+                .filter(there(true)::contains).toList();
+        return (free.isEmpty() ? all() : free.stream()).map(Figure::key).distinct().toList();
+    }
 }

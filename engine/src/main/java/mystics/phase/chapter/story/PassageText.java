@@ -54,6 +54,7 @@ public final class PassageText {
         if (!passage.box().isEmpty()) all.add("[" + filled(passage.box(), Optional.empty()) + "]");
         values.put(PassagesRead.SCENE, passage.scene());
         values.put(PassagesRead.SEEN, passage.seen());
+        values.put(PassagesRead.CAST, passage.scene().isEmpty() ? "" : String.join(" ", cast.pictured()));
         values.put(PassagesRead.VOICES,
                 Stream.concat(voices.stream(), exchange.stream()).map(voice -> voice.by().id()).collect(Collectors.joining(" ")));
         cast.scene().tell(Story.RULE, String.join("\n\n", all), flat());

@@ -1,5 +1,6 @@
 package mystics.phase.chapter.story;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import mystics.choice.Sentence;
@@ -12,6 +13,8 @@ public final class PassagesRead {
     static final String VOICES = "voices";
     /** The key of the place that holds the picture's description, in a line of the log. */
     static final String SEEN = "seen";
+    /** The key of the place that holds the ids of the heroes for the picture, in a line of the log. */
+    static final String CAST = "cast";
 
     private PassagesRead() {
     }
@@ -24,6 +27,11 @@ public final class PassagesRead {
     /** The description of a passage's picture, for people who cannot see it; empty for none. */
     public static String seen(Sentence passage) {
         return place(passage, SEEN);
+    }
+
+    /** The ids of the heroes whom a passage's picture can show, the most important one first; empty if they are not known. */
+    public static List<String> cast(Sentence passage) {
+        return Arrays.stream(place(passage, CAST).split(" ")).filter(id -> !id.isEmpty()).toList();
     }
 
     /** The number of times that somebody has spoken in these lines. */
