@@ -1,6 +1,7 @@
 package mystics.phase.chapter.story;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,8 @@ import mystics.rules.Scene;
 
 /**
  * Finds the speakers of a passage (STORY-2). The hero who did the deed speaks first. Heroes whom the text names speak next, and then the
- * heroes with the fewest lines so far. Heroes with the same number of lines speak in the order of the party. Persons speak last.
+ * heroes with the fewest lines so far. Heroes with the same number of lines speak in the order of the party. Persons speak last. A hero
+ * under a mark that stills the voice says nothing.
  */
 final class Speakers {
     private final Scene scene;
@@ -28,7 +30,11 @@ final class Speakers {
         this.passage = passage;
         this.cast = cast;
         this.conditions = new PassageConditions(scene, passage, cast);
-        this.there = cast.there(passage.everywhere());
+        this.there = cast.there(passage.everywhere()).stream().filter(hero -> !isSilenced(hero)).toList();
+    }
+
+    private boolean isSilenced(Figure hero) {
+        return Arrays.stream(scene.box().silences()).anyMatch(mark -> scene.draft().marks().get(mark, hero.holder()) > 0);
     }
 
     /** A speaker: a hero or a person of the story. */
