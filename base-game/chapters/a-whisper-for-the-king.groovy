@@ -182,6 +182,7 @@ rules {
             replace {
                 lift search.hero.space, 'behind-the-picture'
                 mark search.hero, 'candle-end'
+                say '{finder} finds a candle end behind the picture', finder: search.hero
                 story 'candle-end', search.hero
             }
         }

@@ -124,6 +124,7 @@ rules {
             replace {
                 lift search.hero.space, 'eleven-hats'
                 mark search.hero, 'tip-of-remembrance'
+                say '{finder} finds the tip of the blade among the hats', finder: search.hero
                 story 'tip', search.hero
             }
         }

@@ -165,12 +165,14 @@ rules {
             replace {
                 lift search.hero.space, 'brush-on-the-table'
                 mark search.hero, 'silver-brush'
+                say '{finder} takes the Brush from the vanity table', finder: search.hero
                 story 'brush', search.hero
             }
         } else if (search.hero.space.has('music-box')) {
             replace {
                 lift search.hero.space, 'music-box'
                 remember 'queens-song'
+                say '{finder} finds a music box behind the clock', finder: search.hero
                 story 'music-box', search.hero
                 wheelGains hall(), 1
             }

@@ -308,6 +308,10 @@ class SilverBrushSpec extends HeistSpec {
         mark(CHAMBER, 'vanity', 'brush-on-the-table') == 0
         mark(CHAMBER, 'searched') == 0
         log.any { it.startsWith('It was silver, and heavy') }
+
+        and: 'the last page counts the search, and what it found'
+        Feats.of(game()).of('collin', Feat.SEARCHES) == 1
+        Feats.of(game()).of('collin', Feat.FINDS) == 1
     }
 
     def "CH4-9: if its bearer is captured, the Brush lies on the table again"() {

@@ -114,7 +114,8 @@ class CharmedSpec extends BaseGameSpec {
     def "COND-5: whoever is charmed in its own turn ends that turn as itself, and raves in the next"() {
         given: 'the charm comes while Collin acts'
         table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; bare 'filch'; hero 'tilda', 'f5'
-                mark 'collin', 'charmed', 1; mark 'collin', 'newly-charmed', 1 }
+                mark 'collin', 'charmed', 1 }
+        set { it.mark 'collin', 'newly-charmed', 1 }
         acting 'collin', 3
 
         when:
