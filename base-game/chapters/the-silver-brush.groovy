@@ -127,7 +127,8 @@ rules {
     // CH4-8: a surge calls her home.
     after(Surging) { surge ->
         if (isOut() && chamber().heroes) {
-            setNote 'hidden-from-her', chamber().heroes.findAll { mouse -> isHidden(mouse) }.size()
+            setNote 'hidden-from-her', chamber().heroes.findAll { mouse -> mouse.space.id == 'stool' }.size()
+            setNote 'hidden-on-the-clock', chamber().heroes.findAll { mouse -> mouse.space.id == 'clock' }.size()
             if (once('chapter')) story 'home-early', chamber().heroes[0]
         }
     }

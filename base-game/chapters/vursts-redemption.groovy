@@ -57,6 +57,16 @@ void askFilch() {
     }
 }
 
+/** Whether to tell of a hidden card: it is found in its place, or somebody finds its place, and had the card long before. */
+boolean isTime(CardInPlay found, String hidden) {
+    found.id == hidden || searchCards('deck').every { card -> card.id != hidden }
+}
+
+void tellOf(CardInPlay found, String hidden, String passage, Figure mouse) {
+    setNote 'found-before', found.id == hidden ? 0 : 1
+    story passage, mouse
+}
+
 rules {
     // CH9-2: the blade, the companion, the corporal on the steps.
     after(ChapterBegins) { begun ->
@@ -218,15 +228,13 @@ rules {
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'healing-draught' && found.hero.active && found.hero.room.id == 'kings-tunnels' && once('chapter')) {
-            story 'draught', found.hero
-        }
+        boolean here = found.hero.active && found.hero.room.id == 'kings-tunnels'
+        if (here && isTime(found.card, 'healing-draught') && once('chapter')) tellOf found.card, 'healing-draught', 'draught', found.hero
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'fishhook-and-thread' && found.hero.active && found.hero.space.has('water') && once('chapter')) {
-            story 'hook', found.hero
-        }
+        boolean here = found.hero.active && found.hero.room.id == 'sewer' && found.hero.space.has('water')
+        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) tellOf found.card, 'fishhook-and-thread', 'hook', found.hero
     }
 
     after(Surging) { surge ->

@@ -1,7 +1,9 @@
 package basegame.chapter
 
 import mystics.content.CampaignSheet
+import mystics.content.Feat
 import mystics.odds.Forecasts
+import mystics.view.Feats
 
 /** Two teams, sleepers, a bell, a Queen who comes and goes, and what lies in her chamber. */
 class SilverBrushSpec extends HeistSpec {
