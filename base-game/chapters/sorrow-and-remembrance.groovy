@@ -57,11 +57,6 @@ boolean isTime(CardInPlay found, String hidden) {
     found.id == hidden || searchCards('deck').every { card -> card.id != hidden }
 }
 
-void tellOf(CardInPlay found, String hidden, String passage, Figure mouse) {
-    setNote 'found-before', found.id == hidden ? 0 : 1
-    story passage, mouse
-}
-
 rules {
     // CH11-2: what the mice bring, and who has changed sides.
     after(ChapterBegins) { begun ->
@@ -138,17 +133,26 @@ rules {
 
     after(CardFound) { found ->
         boolean here = found.hero.active && found.hero.room.id == 'pipes'
-        if (here && isTime(found.card, 'button-shield') && once('chapter')) tellOf found.card, 'button-shield', 'shield', found.hero
+        if (here && isTime(found.card, 'button-shield') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'button-shield' ? 0 : 1
+            story 'shield', found.hero
+        }
     }
 
     after(CardFound) { found ->
         boolean here = found.hero.active && found.hero.room.id == 'sewer' && found.hero.space.has('water')
-        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) tellOf found.card, 'fishhook-and-thread', 'hook', found.hero
+        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'fishhook-and-thread' ? 0 : 1
+            story 'hook', found.hero
+        }
     }
 
     after(CardFound) { found ->
         boolean here = found.hero.active && found.hero.room.id == 'crystal-tunnels'
-        if (here && isTime(found.card, 'scroll-cure-all') && once('chapter')) tellOf found.card, 'scroll-cure-all', 'cure-all', found.hero
+        if (here && isTime(found.card, 'scroll-cure-all') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'scroll-cure-all' ? 0 : 1
+            story 'cure-all', found.hero
+        }
     }
 
     // CH11-6: holding the door, she has fewer arms for anything else. CH11-5: before the cat all gloves go up.

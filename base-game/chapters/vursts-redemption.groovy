@@ -62,11 +62,6 @@ boolean isTime(CardInPlay found, String hidden) {
     found.id == hidden || searchCards('deck').every { card -> card.id != hidden }
 }
 
-void tellOf(CardInPlay found, String hidden, String passage, Figure mouse) {
-    setNote 'found-before', found.id == hidden ? 0 : 1
-    story passage, mouse
-}
-
 rules {
     // CH9-2: the blade, the companion, the corporal on the steps.
     after(ChapterBegins) { begun ->
@@ -229,12 +224,18 @@ rules {
 
     after(CardFound) { found ->
         boolean here = found.hero.active && found.hero.room.id == 'kings-tunnels'
-        if (here && isTime(found.card, 'healing-draught') && once('chapter')) tellOf found.card, 'healing-draught', 'draught', found.hero
+        if (here && isTime(found.card, 'healing-draught') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'healing-draught' ? 0 : 1
+            story 'draught', found.hero
+        }
     }
 
     after(CardFound) { found ->
         boolean here = found.hero.active && found.hero.room.id == 'sewer' && found.hero.space.has('water')
-        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) tellOf found.card, 'fishhook-and-thread', 'hook', found.hero
+        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'fishhook-and-thread' ? 0 : 1
+            story 'hook', found.hero
+        }
     }
 
     after(Surging) { surge ->

@@ -260,6 +260,7 @@ class WhisperTaleSpec extends ChamberSpec {
         when:
         answer 'search'
         dice SWORD_STAR
+        answer 'keep'
 
         then:
         told('Behind a loose stone was a bundle')
