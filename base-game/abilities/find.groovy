@@ -5,8 +5,10 @@ rules {
             replace {
                 List<CardInPlay> drawn = []
                 2.times {
-                    drawn.addAll(drawSearchCard())
-                    moveCard drawn.last(), 'aside'
+                    drawSearchCard().each { card ->
+                        moveCard card, 'aside'
+                        drawn.add card
+                    }
                 }
                 CardInPlay chosen = choose('Which card do you take?', drawn)
                 drawn.findAll { card -> card != chosen }.each { card -> shuffleIn card }

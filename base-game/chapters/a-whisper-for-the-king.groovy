@@ -182,13 +182,17 @@ rules {
             replace {
                 lift search.hero.space, 'behind-the-picture'
                 mark search.hero, 'candle-end'
+                say '{finder} finds a candle end behind the picture', finder: search.hero
                 story 'candle-end', search.hero
             }
         }
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'shifting-cloak' && found.hero.active && found.hero.room.id == 'kings-tunnels' && once('chapter')) {
+        boolean there = found.card.id == 'shifting-cloak'
+        boolean before = searchCards('deck').every { card -> card.id != 'shifting-cloak' }
+        if (found.hero.active && found.hero.room.id == 'kings-tunnels' && (there || before) && once('chapter')) {
+            setNote 'found-before', there ? 0 : 1
             story 'cloak', found.hero
         }
     }

@@ -108,7 +108,7 @@ rules {
     instead(CardFound) { found ->
         if (found.card.id == 'catnip') {
             replace {
-                say '{hero} finds {card}', hero: found.hero, card: found.card
+                say '{finder} finds {card}', finder: found.hero, card: found.card
                 moveCard found.card, 'gone'
                 remember 'catnip'
                 story 'catnip', found.hero

@@ -52,6 +52,11 @@ void lend(Figure mouse, Dice dice) {
     }
 }
 
+/** Whether to tell of a hidden card: it is found in its place, or somebody finds its place, and had the card long before. */
+boolean isTime(CardInPlay found, String hidden) {
+    found.id == hidden || searchCards('deck').every { card -> card.id != hidden }
+}
+
 rules {
     // CH11-2: what the mice bring, and who has changed sides.
     after(ChapterBegins) { begun ->
@@ -127,10 +132,27 @@ rules {
     }
 
     after(CardFound) { found ->
-        String where = found.hero.active ? found.hero.room.id : ''
-        if (found.card.id == 'button-shield' && where == 'pipes') story 'shield', found.hero
-        if (found.card.id == 'fishhook-and-thread' && where == 'sewer') story 'hook', found.hero
-        if (found.card.id == 'scroll-cure-all' && where == 'crystal-tunnels') story 'cure-all', found.hero
+        boolean here = found.hero.active && found.hero.room.id == 'pipes'
+        if (here && isTime(found.card, 'button-shield') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'button-shield' ? 0 : 1
+            story 'shield', found.hero
+        }
+    }
+
+    after(CardFound) { found ->
+        boolean here = found.hero.active && found.hero.room.id == 'sewer' && found.hero.space.has('water')
+        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'fishhook-and-thread' ? 0 : 1
+            story 'hook', found.hero
+        }
+    }
+
+    after(CardFound) { found ->
+        boolean here = found.hero.active && found.hero.room.id == 'crystal-tunnels'
+        if (here && isTime(found.card, 'scroll-cure-all') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'scroll-cure-all' ? 0 : 1
+            story 'cure-all', found.hero
+        }
     }
 
     // CH11-6: holding the door, she has fewer arms for anything else. CH11-5: before the cat all gloves go up.
@@ -223,7 +245,8 @@ rules {
     }
 
     after(DefenceRolled) { roll ->
-        if (roll.defender.hero && roll.dice.shields < roll.hits) lend roll.defender, roll.dice
+        int dodged = roll.strike.kept('dodge') > 0 ? roll.dice.count(2) + roll.dice.count(5) : 0
+        if (roll.defender.hero && roll.dice.shields + dodged < roll.hits) lend roll.defender, roll.dice
     }
 
     after(CheckRolled) { roll ->
@@ -276,6 +299,11 @@ rules {
 
     instead(ChapterLost) { lost ->
         if (lost.byTime && isBeaten()) replace { lose 'The roof of the Forge comes down' }
+    }
+
+    // Who is to be tall again has his boots put out for him.
+    after(StoryAnswered) { told ->
+        if (told.passage == 'full-moon' && told.hero.kind == 'collin') setNote 'collin-tall', told.answer == 'tall' ? 1 : 0
     }
 
     // CH11-13: the last page has been read, and there is nothing to pack for.

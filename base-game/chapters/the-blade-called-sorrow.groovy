@@ -237,7 +237,10 @@ rules {
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'clockwork-slinger' && found.hero.active && found.hero.room == forge() && once('chapter')) {
+        boolean there = found.card.id == 'clockwork-slinger'
+        boolean before = searchCards('deck').every { card -> card.id != 'clockwork-slinger' }
+        if (found.hero.active && found.hero.room == forge() && (there || before) && once('chapter')) {
+            setNote 'found-before', there ? 0 : 1
             story 'clockwork', found.hero
         }
     }

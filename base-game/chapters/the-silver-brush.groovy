@@ -127,7 +127,8 @@ rules {
     // CH4-8: a surge calls her home.
     after(Surging) { surge ->
         if (isOut() && chamber().heroes) {
-            setNote 'hidden-from-her', chamber().heroes.findAll { mouse -> isHidden(mouse) }.size()
+            setNote 'hidden-from-her', chamber().heroes.findAll { mouse -> mouse.space.id == 'stool' }.size()
+            setNote 'hidden-on-the-clock', chamber().heroes.findAll { mouse -> mouse.space.id == 'clock' }.size()
             if (once('chapter')) story 'home-early', chamber().heroes[0]
         }
     }
@@ -165,12 +166,14 @@ rules {
             replace {
                 lift search.hero.space, 'brush-on-the-table'
                 mark search.hero, 'silver-brush'
+                say '{finder} takes the Brush from the vanity table', finder: search.hero
                 story 'brush', search.hero
             }
         } else if (search.hero.space.has('music-box')) {
             replace {
                 lift search.hero.space, 'music-box'
                 remember 'queens-song'
+                say '{finder} finds a music box behind the clock', finder: search.hero
                 story 'music-box', search.hero
                 wheelGains hall(), 1
             }

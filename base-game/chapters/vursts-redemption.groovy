@@ -57,6 +57,11 @@ void askFilch() {
     }
 }
 
+/** Whether to tell of a hidden card: it is found in its place, or somebody finds its place, and had the card long before. */
+boolean isTime(CardInPlay found, String hidden) {
+    found.id == hidden || searchCards('deck').every { card -> card.id != hidden }
+}
+
 rules {
     // CH9-2: the blade, the companion, the corporal on the steps.
     after(ChapterBegins) { begun ->
@@ -218,13 +223,17 @@ rules {
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'healing-draught' && found.hero.active && found.hero.room.id == 'kings-tunnels' && once('chapter')) {
+        boolean here = found.hero.active && found.hero.room.id == 'kings-tunnels'
+        if (here && isTime(found.card, 'healing-draught') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'healing-draught' ? 0 : 1
             story 'draught', found.hero
         }
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'fishhook-and-thread' && found.hero.active && found.hero.space.has('water') && once('chapter')) {
+        boolean here = found.hero.active && found.hero.room.id == 'sewer' && found.hero.space.has('water')
+        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) {
+            setNote 'found-before', found.card.id == 'fishhook-and-thread' ? 0 : 1
             story 'hook', found.hero
         }
     }

@@ -1,9 +1,14 @@
-// COND-5, RUL-79: for one turn it is a melee minion, by the numbers on its card and nothing else.
+// COND-5, RUL-79: for one turn it is a melee minion, by the numbers on its card and nothing else. It is the next
+// turn: whoever is charmed in its own turn ends that turn as itself.
 boolean raves(Figure mouse, Figure bearer) {
-    mouse == bearer && isTurnOf(bearer)
+    mouse == bearer && isTurnOf(bearer) && note(bearer, 'newly-charmed') == 0
 }
 
 rules {
+    after(MarkGiven) { given ->
+        if (given.is('charmed') && given.figure == bearer && isTurnOf(bearer)) setNote bearer, 'newly-charmed', 1
+    }
+
     instead(HeroTakesTurn) { turn ->
         if (turn.hero == bearer) {
             replace {
@@ -54,6 +59,6 @@ rules {
     }
 
     after(TurnEnds) { ended ->
-        if (ended.isOf(bearer)) unmark bearer, 'charmed'
+        if (ended.isOf(bearer) && note(bearer, 'newly-charmed') == 0) unmark bearer, 'charmed'
     }
 }

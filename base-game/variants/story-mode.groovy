@@ -1,6 +1,8 @@
 rules {
-    // A chapter in which the hourglass is a friend says so, and it moves on.
-    instead(PageTurned) { turned -> if (custom('story-mode:hourglass', ['stands'])) replace { } }
+    // A chapter in which the hourglass is a friend says so, and it moves on. Nobody is asked to stop what stands still.
+    forbid(PageTurned) { turned ->
+        if (custom('story-mode:hourglass', ['stands'])) refuse 'the hourglass stays where it is', rule: 'SURGE-2'
+    }
 
     // CAPTURE-5: a chapter in which mice are easily taken says what saves the last one, once.
     instead(Captured) { captured ->

@@ -54,6 +54,14 @@ class DaggerSpec extends BaseGameSpec {
         noDiceLeft()
     }
 
+    def "Dagger, BATTLE-2: two daggers are one and the same attack, and it is offered once"() {
+        when:
+        filch(['dagger-1', 'dagger-2', 'dinner-fork'], ['filch', 'rat-warriors', 'collin', 'maginos', 'tilda'])
+
+        then:
+        options.findAll { option -> option.startsWith 'battle:dagger' } == ['battle:dagger-1:rat-1']
+    }
+
     def "Dagger, RUL-87, CARD-1: it does nothing for an attack with the other weapon, nor does that weapon's bonus for it"() {
         given:
         filch(['dagger-1', 'sorrow-blade'], ['filch', 'rat-warriors', 'collin', 'maginos', 'tilda'])

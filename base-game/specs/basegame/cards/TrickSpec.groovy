@@ -145,6 +145,20 @@ class TrickSpec extends BaseGameSpec {
         'no'  || 2
     }
 
+    def "Sand in the Glass, SURGE-2: while the hourglass stands still anyway, nobody is asked to stop it"() {
+        given:
+        table(variants: ['story-mode']) {
+            room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; has 'tilda', 'stop-the-sand'
+        }
+
+        when:
+        step new Surge(look { it.box().roomNumber('guard-room') })
+
+        then:
+        !options.contains('yes')
+        card('stop-the-sand') == 'TRICKS tilda'
+    }
+
     def "Play Dead: a mouse that was hit takes no wound, falls down and loses 1 cheese"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; cheese 'collin', 2; has 'collin', 'play-dead' }

@@ -80,7 +80,7 @@ abstract class ChapterSpec extends BaseGameSpec {
         new Goal(facts.anyOrder as List ?: [], facts.entered ?: '', facts.cleared ?: '', facts.on as List ?: [], facts.gathered ?: '', '',
                 facts.reached ?: '', facts.defeated ?: '', facts.held ?: '', facts.by ?: '', facts.left ?: '', facts.survive ?: 0,
                         facts.times ?: 0,
-                facts.once ?: false, facts.says ?: '', Optional.ofNullable(facts.hint as Goal.Hint))
+                facts.once ?: false, facts.says ?: '', facts.shows ?: '', Optional.ofNullable(facts.hint as Goal.Hint))
     }
 
     /** From now on in this spec reaching one of these goals loses chapter one. */

@@ -54,6 +54,24 @@ class HelpingPawsSpec extends ChapterSpec {
         asked.contains 'helping paw'
     }
 
+    def "CH11-9: what a dodge blocks with its stars needs no paw"() {
+        given:
+        morning {
+            room 'forge'; hero 'filch', 'c4'; minion 'rat-warriors', 'c4'; note 'helping-paws', 2; track 'filch', 'rat-warriors'
+            has 'filch', 'dodge'; cheese 'filch', 3
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice SWORD_STAR, SWORD_STAR
+        answer 'yes'
+        dice SWORD_STAR, SWORD_SHIELD_STAR
+
+        then:
+        !asked.contains('helping paw')
+        figure('filch').wounds == 0
+    }
+
     def "CH11-12, INIT-2: for whoever waits in the Guard Room the whole track is dealt anew"() {
         given:
         morning {

@@ -162,6 +162,30 @@ class LilysTailSpec extends ChapterSpec {
         1      || 'LOST_OTHER' | 1
     }
 
+    def "CH2-5, STORY-2: whoever stands in the Drain Pipe sees how she is overcome, and the others hear it: #where"() {
+        given:
+        night {
+            room where; hero 'collin', space; lay "$DRAIN/ledge-4".toString(), 'lilys-stand', 2
+            lay "$DRAIN/ledge-3".toString(), 'lily-hurt', 2
+        }
+
+        when:
+        round()
+        dice CHEESE, CHEESE, CHEESE
+        dice CHEESE, CHEESE
+        dice SWORD_STAR, SWORD_STAR
+        dice CHEESE, CHEESE
+
+        then:
+        log.any { it.contains('the far voice was saying') } == heard
+        log.any { it.contains('The bow went along the ledge by itself') } == !heard
+
+        where:
+        where       | space || heard
+        'courtyard' | 'c3'  || true
+        DRAIN       | 'e5'  || false
+    }
+
     def "CH2-6, RESERVE-2: #mouse's star counts #counts; two open the trap, and Lily joins below the last card"() {
         given:
         below(party: ['collin', 'maginos', 'nez', 'tilda']) { minion 'skitter-clak', 'a1'; hero 'maginos', 'ledge-4' }

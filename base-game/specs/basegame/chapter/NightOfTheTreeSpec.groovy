@@ -3,9 +3,11 @@ package basegame.chapter
 import mystics.content.CampaignSheet
 import mystics.content.Setup
 import mystics.phase.chapter.PackingUp
+import mystics.phase.chapter.story.Victory
 import mystics.phase.wheel.surge.Surge
 import mystics.play.Inspector
 import mystics.trial.Trial
+import mystics.view.GoalWords
 
 class NightOfTheTreeSpec extends NightFixture {
     def "CH10-1, CH10-11, SURGE-2: on page 6 dawn wins, and the baby is named #name"() {
@@ -69,6 +71,14 @@ class NightOfTheTreeSpec extends NightFixture {
         when                 | small || words
         'in the small hours' | 1     || 'a match was struck'
         'at another time'    | 0     || 'Miz Maggie had lifted the lid of the flour bin'
+    }
+
+    def "CH10-1, CH10-2: the goal says how many houses are held"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'f1'; note 'houses', 3 }
+
+        expect:
+        look { scene -> new GoalWords(scene.box().catalog()).of(Victory.progress(scene)[0]).toString() }.endsWith('(Houses: 3)')
     }
 
     def "CH10-2: four mice by the steps, and #number houses with #sheaves sheaves and #king of the King"() {

@@ -115,6 +115,22 @@ class NineLivesSpec extends ChapterSpec {
         get('FACE_UP') > 0
     }
 
+    def "CH5-3, COND-5: the charm takes the mouse that opened the door, and is still on it when its turn is over"() {
+        given:
+        night { room 'queens-chamber'; hero 'nez', 'c1'; hero 'collin', 'c1'; track 'nez', 'collin', 'filch', 'tilda'
+                note 'trail-turned', 7 }
+        acting 'nez', 3
+        draws 'changing-of-the-watch'
+
+        when:
+        answer 'explore:exit-N'
+        anyhow()
+
+        then:
+        markOn('nez', 'charmed') == 1
+        !(get('TURN') == look { it.figure(0).kindNumber } && asked.startsWith('nez'))
+    }
+
     def "CH5-3, EXPLORE-7: below there is no cat; an encounter card is drawn"() {
         given:
         night { room 'queens-chamber'; hero 'nez', 'a6'; hero 'collin', 'a6' }

@@ -196,6 +196,24 @@ class SearchSpec extends ChapterSpec {
         card('tinkerers-treasure') == 'DECK'
     }
 
+    def "SEARCH-5: what the chapter hides is not drawn anywhere else before it is found"() {
+        given: 'in the deck lie the treasure of the Guard Room and one more card'
+        searching 'kitchen-tunnels', 'c4'
+        def others = look { scene -> (0..<scene.box().cardCount()).collect { number -> scene.card(number) }
+                .findAll { card -> card.zone().name() == 'DECK' && !(card.type().name() in ['ABILITY', 'ENCOUNTER']) }*.key() }
+        set { table -> (others - ['tinkerers-treasure', 'old-rind']).each { card -> table.lies card, 'GONE' } }
+        acting 'collin', 3
+
+        when:
+        answer 'search'
+        dice SWORD_STAR
+        answer 'keep'
+
+        then:
+        card('old-rind') == 'PACK collin'
+        card('tinkerers-treasure') == 'DECK'
+    }
+
     def "SEARCH-5, CH1-3, RUL-60: in the Sewer only a search in the water finds Fishhook & Thread"() {
         given:
         searching 'sewer', space

@@ -1,7 +1,9 @@
 package basegame.chapter
 
 import mystics.content.CampaignSheet
+import mystics.content.Feat
 import mystics.odds.Forecasts
+import mystics.view.Feats
 
 /** Two teams, sleepers, a bell, a Queen who comes and goes, and what lies in her chamber. */
 class SilverBrushSpec extends HeistSpec {
@@ -245,7 +247,7 @@ class SilverBrushSpec extends HeistSpec {
         markOn('collin', 'charmed') == charmed
         figure('collin').space() == door
         log.any { it.startsWith('You know how it is in a room') }
-        log.any { it.contains('She looked for a moment at the stool.') } == (charmed == 0)
+        log.any { it.contains('She looked for a moment at the stool.') } == (space == 'stool')
         log.any { it.startsWith('Collin smiled.') } == (charmed == 1)
 
         where:
@@ -308,6 +310,10 @@ class SilverBrushSpec extends HeistSpec {
         mark(CHAMBER, 'vanity', 'brush-on-the-table') == 0
         mark(CHAMBER, 'searched') == 0
         log.any { it.startsWith('It was silver, and heavy') }
+
+        and: 'the last page counts the search, and what it found'
+        Feats.of(game()).of('collin', Feat.SEARCHES) == 1
+        Feats.of(game()).of('collin', Feat.FINDS) == 1
     }
 
     def "CH4-9: if its bearer is captured, the Brush lies on the table again"() {

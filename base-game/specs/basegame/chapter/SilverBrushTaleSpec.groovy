@@ -57,6 +57,34 @@ class SilverBrushTaleSpec extends HeistSpec {
         log.any { it.contains("Cat's had his supper.") }
     }
 
+    def "CH4-11, STORY-2: if no mouse is left in the hall, Brodie is only heard"() {
+        given:
+        banquet { room 'pipes'; hero 'collin', 'd1' }
+
+        when:
+        surge HALL
+
+        then:
+        log.any { it.contains('the soup spoons stopped') }
+        !log.any { it.contains('Every guest in the Dining Hall') }
+    }
+
+    def "CH4-8, STORY-2: she is told of a mouse #where"() {
+        given:
+        banquet { room CHAMBER; hero 'collin', where }
+
+        when:
+        surge HALL
+
+        then:
+        log.any { it.contains(words) }
+
+        where:
+        where   || words
+        'stool' || 'She looked for a moment at the stool.'
+        'clock' || 'The clock missed a tick'
+    }
+
     def "CH4-11: a surge in #where brings #spiders spiders"() {
         given:
         heist { room 'pipes'; hero 'collin', 'd1' }

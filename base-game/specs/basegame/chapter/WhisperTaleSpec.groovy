@@ -251,6 +251,26 @@ class WhisperTaleSpec extends ChamberSpec {
         told('They went up by the footlocker')
     }
 
+    def "SEARCH-5, STORY-2: behind the loose stone lies the cloak, or what is left of its bundle if a mouse has it already: #has"() {
+        given:
+        night { room 'kings-tunnels'; hero 'collin', 'f3'; if (has) packs 'filch', 'shifting-cloak' }
+        acting 'collin', 0
+        if (has) draws 'old-rind'
+
+        when:
+        answer 'search'
+        dice SWORD_STAR
+        answer 'keep'
+
+        then:
+        told('Behind a loose stone was a bundle')
+        log.any { it.contains('It was not a dish cloth.') } == !has
+        log.any { it.contains('They knew which dish cloth.') } == has
+
+        where:
+        has << [false, true]
+    }
+
     private List<String> playedByBots(long seed) {
         def setup = new Setup('a-whisper-for-the-king', FOUR.collect { new Setup.Member(it, '') }, [] as Set)
         def open = library.setting(setup, Inspector.NONE)

@@ -110,4 +110,42 @@ class CharmedSpec extends BaseGameSpec {
         then:
         figure('collin').has 'charmed'
     }
+
+    def "COND-5: whoever is charmed in its own turn ends that turn as itself, and raves in the next"() {
+        given: 'the charm comes while Collin acts'
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; bare 'filch'; hero 'tilda', 'f5'
+                mark 'collin', 'charmed', 1 }
+        set { it.mark 'collin', 'newly-charmed', 1 }
+        acting 'collin', 3
+
+        when:
+        answer 'end'
+
+        then:
+        figure('collin').has 'charmed'
+
+        when: 'his next turn'
+        turn 'collin'
+        dice SWORD_STAR, BOW, BOW, BOW
+
+        then:
+        figure('filch').wounds == 1
+        !figure('collin').has('charmed')
+    }
+
+    def "STORY-2: whoever is charmed says nothing"() {
+        given:
+        table(chapter: 'the-silver-brush') { room 'queens-chamber'; hero 'collin', 'vanity'; hero 'tilda', 'vanity'; mark 'tilda', 'charmed', charmed }
+
+        when:
+        step({ scene -> mystics.phase.chapter.story.Story.tell(scene, 'music-box', scene.figure(0), [:]) } as mystics.rules.Step)
+
+        then:
+        log.any { line -> line.contains('Again. Once. Softly.') } == spoken
+
+        where:
+        charmed || spoken
+        0       || true
+        1       || false
+    }
 }

@@ -85,7 +85,7 @@ class PassagesSpec extends ChapterSpec {
         'the-small-door'           | 20    | TRIED || []
         'flight-to-barksburg'      | GAMES | TRIED || ['counter', 'ally']
         'lilys-tail'               | GAMES | TRIED || ['dining-hall', 'alchemist', 'pipes', 'defeat-captured']
-        'cheese-catches-rats'      | 60    | KEPT  || OF_THE_BOOK
+        'cheese-catches-rats'      | 150   | KEPT  || OF_THE_BOOK
         'the-silver-brush'         | 60    | TRIED || ['music-box', 'defeat-captured', 'defeat-charmed']
         'nine-lives'               | 120   | TRIED || OF_THE_CAT
         'the-horn-and-the-harvest' | 60    | KEPT  || OF_THE_HORN

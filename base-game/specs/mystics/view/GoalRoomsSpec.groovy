@@ -11,7 +11,7 @@ class GoalRoomsSpec extends Specification {
     def rooms = new GoalRooms(catalog, [])
 
     private List<String> of(Goal goal, int have = 0, boolean open = true) {
-        rooms.of(new GoalProgress(goal, have, 1, open))*.id()
+        rooms.of(new GoalProgress(goal, have, 1, 0, open))*.id()
     }
 
     private Goal goal(String chapter, Closure<Boolean> such) {

@@ -32,6 +32,7 @@ public final class Box {
     private static final int[] NOTHING = {};
     private final Map<Zone, int[]> stillers = new EnumMap<>(Zone.class);
     private final int[] alliances;
+    private final int[] silences;
     private final Map<String, Integer> markNumbers = new HashMap<>();
     private final Map<String, Integer> kindNumbers = new HashMap<>();
     private final Map<String, Integer> roomNumbers = new HashMap<>();
@@ -93,6 +94,7 @@ public final class Box {
         this.layout = new Layout(heroes.size(), figures, kinds, cardKeys, roomList.stream().map(Room::id).toList(),
                 markList.stream().map(MarkKind::id).toList(), notes.size());
         findStillers();
+        this.silences = marksThatStill("voice");
         this.alliances = IntStream.range(0, marks.length).filter(mark -> marks[mark].makesAllies()).toArray();
         number(layout.marks(), markNumbers);
         number(layout.kinds(), kindNumbers);
@@ -101,9 +103,12 @@ public final class Box {
 
     private void findStillers() {
         for (Zone zone : Zone.values()) {
-            String word = zone.name().toLowerCase(Locale.ROOT);
-            stillers.put(zone, IntStream.range(0, marks.length).filter(mark -> marks[mark].stills().contains(word)).toArray());
+            stillers.put(zone, marksThatStill(zone.name().toLowerCase(Locale.ROOT)));
         }
+    }
+
+    private int[] marksThatStill(String word) {
+        return IntStream.range(0, marks.length).filter(mark -> marks[mark].stills().contains(word)).toArray();
     }
 
     private static void number(List<String> keys, Map<String, Integer> numbers) {
@@ -265,6 +270,11 @@ public final class Box {
     /** The kinds of marks that suspend a hero's cards in a zone: while such a mark lies on the hero, those cards have no effect. */
     public int[] marksThatStill(Zone zone) {
         return stillers.getOrDefault(zone, NOTHING);
+    }
+
+    /** The kinds of marks that silence a hero: while such a mark lies on the hero, the hero says nothing in the story. */
+    public int[] silences() {
+        return silences;
     }
 
     /** The kinds of marks that turn a figure into an ally; in most chapters, no mark does. */

@@ -78,8 +78,12 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record TilePlace(int[] at, String up) {
     }
 
-    /** The heroes' starting spaces: spaces named by id, or all spaces with a certain mark. Each team has starting spaces of its own. */
-    public record Start(String room, String mark, List<String> at, List<Team> teams) {
+    /**
+     * The heroes' starting spaces: spaces named by id, or all spaces with a certain mark. Each team has starting spaces of its own.
+     *
+     * @param asks the question where a hero starts; empty for the usual question
+     */
+    public record Start(String room, String mark, List<String> at, String asks, List<Team> teams) {
     }
 
     /**

@@ -22,9 +22,10 @@ import java.util.Optional;
  * @param times the required number of marks ({@code reached}) or of defeats ({@code defeated}); 0 counts as 1
  * @param once whether the goal stays reached when its conditions no longer hold
  * @param says the goal in words; empty for the usual words
+ * @param shows a mark on the table whose number is shown with the goal; empty for none
  */
 public record Goal(List<Goal> anyOrder, String entered, String cleared, List<String> on, String gathered, String who, String reached,
-        String defeated, String held, String by, String left, int survive, int times, boolean once, String says, Optional<Hint> hint) {
+        String defeated, String held, String by, String left, int survive, int times, boolean once, String says, String shows, Optional<Hint> hint) {
     /**
      * Checks the goals of a group.
      *
@@ -38,7 +39,7 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
 
     /** A goal that is reached while a room holds no minion. */
     public static Goal clearing(String room) {
-        return new Goal(List.of(), "", room, List.of(), "", "", "", "", "", "", "", 0, 0, false, "", Optional.empty());
+        return new Goal(List.of(), "", room, List.of(), "", "", "", "", "", "", "", 0, 0, false, "", "", Optional.empty());
     }
 
     /**

@@ -10,7 +10,8 @@ import java.util.List;
  * @param letter one character that stands for the mark on the text board
  * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn, which ends at the next turn of the hero whose rule laid
  *     the mark
- * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks
+ * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks; with voice, the
+ *     hero says nothing in the story
  * @param side {@code heroes} if a figure of a minion card fights for the heroes while the mark lies on it; otherwise empty
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills,

@@ -128,7 +128,7 @@ public final class RandomSetups {
     private Chapter.Start start(SeededPick lots, List<Chapter.TilePlace> tiles) {
         Room room = catalog.rooms().get(lots.one(tiles).up());
         List<String> marks = room.plan().marks().stream().sorted().toList();
-        return new Chapter.Start(room.id(), marks.isEmpty() ? "" : lots.one(marks), List.of(), List.of());
+        return new Chapter.Start(room.id(), marks.isEmpty() ? "" : lots.one(marks), List.of(), "", List.of());
     }
 
     private Map<String, Integer> encounters(SeededPick lots) {

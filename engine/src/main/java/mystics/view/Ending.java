@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
+import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.phase.chapter.PackingUp;
@@ -12,6 +13,7 @@ import mystics.play.Game;
 import mystics.play.Session;
 import mystics.table.Clock;
 import mystics.table.Draft;
+import mystics.table.Outcome;
 
 /** The text of the last page of a chapter. */
 public final class Ending {
@@ -23,12 +25,22 @@ public final class Ending {
         if (game.setting().box().chapter().storyOnly()) {
             return Sentence.of("The chapter has been read.");
         }
+        if (endsBook(game)) {
+            return Sentence.of("The chapter is won, and the book is read to its end.");
+        }
         return Sentence.of(switch (game.outcome()) {
             case WON -> "The chapter is won.";
             case LOST_TIME -> "The chapter is lost: the sand has run out.";
             case LOST_CAPTURED -> "The chapter is lost: nobody is free.";
             default -> "The chapter is lost.";
         });
+    }
+
+    /** Whether the last chapter of the book has been won in a campaign. */
+    public static boolean endsBook(Game game) {
+        Box box = game.setting().box();
+        return game.outcome() == Outcome.WON && box.setup().campaign().isPresent() && !box.chapter().isLesson()
+                && box.catalog().following(box.chapter()).isEmpty();
     }
 
     /** Further lines about a finished chapter: what the mice keep in a campaign and how long the game took. */

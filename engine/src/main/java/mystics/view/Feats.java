@@ -15,6 +15,8 @@ import mystics.rules.Line;
 
 /** The feats of each hero in a game, counted from the lines of its log. */
 public final class Feats {
+    /** The place of a hero in a line of a rule which says that a search has found something other than a card of the deck. */
+    private static final String FINDER = "finder";
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private final Map<String, Map<Feat, Integer>> counted = new LinkedHashMap<>();
     private final Map<String, String> ids = new TreeMap<>();
@@ -61,6 +63,8 @@ public final class Feats {
             }
             default -> attacker = line.cause().equals("ROUND-2") ? Optional.empty() : attacker;
         }
+        done(places, FINDER, Feat.SEARCHES, 1);
+        done(places, FINDER, Feat.FINDS, 1);
         if (places.containsKey("life")) {
             done(places, "victim", Feat.WOUNDS, number(places.get("wounds")));
             done(places, "figure", Feat.HEALED, number(places.get("n")));

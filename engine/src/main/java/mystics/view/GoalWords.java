@@ -24,9 +24,13 @@ public final class GoalWords {
         this.catalog = catalog;
     }
 
-    /** A goal in words; a counted goal also shows how much of it has been done. */
+    /** A goal in words; a counted goal also shows how much of it has been done, and some goals show the number of a mark. */
     public Sentence of(GoalProgress progress) {
         Sentence what = of(progress.goal());
+        String shows = progress.goal().shows();
+        if (!shows.isEmpty()) {
+            return Sentence.of("{what} ({thing}: {n})", "what", what, "thing", called(shows), "n", progress.shown());
+        }
         return progress.wanted() == 1 ? what
                 : Sentence.of("{what} ({have} of {wanted})", "what", what, "have", progress.have(), "wanted", progress.wanted());
     }

@@ -28,6 +28,7 @@ import mystics.play.Session;
 import mystics.save.Campaign;
 import mystics.save.CampaignStory.ReadChapter;
 import mystics.table.Outcome;
+import mystics.view.Ending;
 
 /**
  * Connects the campaign page with the campaigns on disk. Each chapter begins from the campaign sheet, and the heroes' kept belongings
@@ -194,7 +195,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     private List<AfterChapter> on(String name, Shelf shelf) {
         return List.of(new AfterChapter("Change the party and try again", over -> afresh(name, shelf, over), CampaignRoom::triesAgain),
-                new AfterChapter("On with the campaign", over -> keep(name, shelf, over)));
+                new AfterChapter("On with the campaign", over -> keep(name, shelf, over), over -> !Ending.endsBook(over.game())),
+                new AfterChapter("Close the book", over -> keep(name, shelf, over), over -> Ending.endsBook(over.game())));
     }
 
     /** Whether the party will try a lost chapter again (END-2). */

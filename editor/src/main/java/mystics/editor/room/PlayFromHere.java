@@ -99,7 +99,7 @@ public final class PlayFromHere {
     private static Chapter chapter(Room room) {
         return new Chapter(CHAPTER, room.name(), 0, "", new Chapter.Party(HEROES, List.of(), List.of(), List.of()),
                 List.of(new Chapter.TilePlace(new int[] {0, 0}, room.id())),
-                new Chapter.Start(room.id(), BEGINNING, List.of(), List.of()), PAGES,
+                new Chapter.Start(room.id(), BEGINNING, List.of(), "", List.of()), PAGES,
                 Map.of(), List.of(), List.of(), List.of(), List.of(Goal.clearing(room.id())), List.of(), Chapter.Wheel.BAD,
                 List.of(), false);
     }

@@ -6,9 +6,12 @@ import mystics.choice.Purpose;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.content.CardType;
+import mystics.content.Chapter;
+import mystics.phase.Notes;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
+import mystics.table.Holder;
 import mystics.table.Zone;
 
 /** Moves cards to their places. */
@@ -45,15 +48,31 @@ public final class Cards {
 
     /**
      * Draws the top search card. An empty deck is rebuilt from the discards (SEARCH-6). The result is empty when there is no card at all.
+     * A card that the chapter hides is passed over until it has been found in its place (SEARCH-5).
      */
     public static java.util.Optional<CardInPlay> drawTop(Scene scene) {
         List<CardInPlay> deck = search(scene, Zone.DECK);
+        deck.removeAll(hidden(scene, deck));
         if (deck.isEmpty()) {
             deck = search(scene, Zone.DISCARD);
             deck.forEach(card -> scene.draft().lay(card.getNumber(), Zone.DECK));
             scene.tell("SEARCH-6", "The discards are shuffled into a new search deck");
         }
         return deck.isEmpty() ? java.util.Optional.empty() : java.util.Optional.of(scene.draw(Purpose.SEARCH, TOP, deck));
+    }
+
+    /** The cards of a deck that the chapter hides and nobody has found yet: one card for each special search. */
+    private static List<CardInPlay> hidden(Scene scene, List<CardInPlay> deck) {
+        List<Chapter.Search> searches = scene.box().chapter().searches();
+        int found = Notes.get(scene, Notes.FOUND, Holder.TABLE);
+        List<CardInPlay> hidden = new ArrayList<>();
+        for (int i = 0; i < searches.size(); i++) {
+            String finds = searches.get(i).finds();
+            if ((found >> i & 1) == 0) {
+                deck.stream().filter(card -> card.getId().equals(finds) && !hidden.contains(card)).findFirst().ifPresent(hidden::add);
+            }
+        }
+        return hidden;
     }
 
     /** A card goes to the discards. */

@@ -61,6 +61,10 @@ final class StartingPlaces {
                 "number", number, "all", team.heroes(), "start", room(start.room()));
     }
 
+    private Sentence asks(Figure hero) {
+        return Sentence.of(start.asks().isEmpty() ? "Where does {hero} start?" : start.asks(), "hero", hero);
+    }
+
     private RoomInPlay room(String id) {
         return scene.room(scene.box().roomNumber(id));
     }
@@ -74,7 +78,7 @@ final class StartingPlaces {
             if (open.isEmpty()) {
                 open = Moves.nearestWithRoom(scene, spaces.get(0), hero);
             }
-            Moves.place(scene, hero, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} start?", "hero", hero), open));
+            Moves.place(scene, hero, scene.choose(Seat.PARTY, asks(hero), open));
         }
         return room;
     }

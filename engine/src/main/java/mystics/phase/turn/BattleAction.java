@@ -47,18 +47,28 @@ public final class BattleAction implements HeroAction {
         if (armed.isEmpty()) {
             turn.bar("Battle", "no weapon is equipped", "BATTLE-1", "Equip one first");
         }
+        List<String> offered = new ArrayList<>(armed.size());
         for (int i = 0; i < armed.size(); i++) {
-            offer(scene, turn, armed.get(i));
+            String kind = kind(scene, armed.get(i));
+            if (!offered.contains(kind) && offer(scene, turn, armed.get(i))) {
+                offered.add(kind);
+            }
         }
     }
 
-    private static void offer(Scene scene, HeroTurn turn, Armed arm) {
+    /** What a weapon is: the id of its card, which the copies of the card share. */
+    private static String kind(Scene scene, Armed arm) {
+        return arm.weapon().card() < 0 ? arm.key() : scene.card(arm.weapon().card()).getId();
+    }
+
+    /** Offers the attacks with a weapon; false if the weapon is barred. A second copy of the card would only offer them again. */
+    private static boolean offer(Scene scene, HeroTurn turn, Armed arm) {
         Figure hero = turn.hero;
         Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
         Refusal refusal = barred(scene, hero, arm.weapon());
         if (refusal.refused()) {
             turn.bar(Sentence.of("Battle with {weapon}", "weapon", arm.weapon().name()), refusal);
-            return;
+            return false;
         }
         for (int i = 0; i < targets.count(); i++) {
             turn.option(new AttackOn(hero, arm, targets.at(i)));
@@ -75,6 +85,7 @@ public final class BattleAction implements HeroAction {
                         Refusal.because("no minion is here", "BATTLE-2", "Find one"));
             }
         }
+        return true;
     }
 
     private static Refusal barred(Scene scene, Figure hero, Weapon weapon) {

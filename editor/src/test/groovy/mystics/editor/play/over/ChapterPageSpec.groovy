@@ -11,7 +11,7 @@ import spock.lang.Specification
 class ChapterPageSpec extends Specification {
     def catalog = BaseGame.library().catalog()
     def chapter = catalog.chapters()['flight-to-barksburg']
-    def goals = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, i == 0 ? 1 : 0, 1, true) }
+    def goals = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, i == 0 ? 1 : 0, 1, 0, true) }
     def page = page(OptionalInt.of(7))
 
     private String page(OptionalInt end, List<String> up = ['guard-room'], List<GoalProgress> progress = goals) {
@@ -34,7 +34,7 @@ class ChapterPageSpec extends Specification {
         given:
         def courtyard = catalog.rooms()['courtyard']
         def above = catalog.rooms().values().find { it.tile() == courtyard.tile() && it != courtyard }
-        def begun = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, 0, 1, i == 0) }
+        def begun = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, 0, 1, 0, i == 0) }
 
         expect: 'a later goal says nothing about it yet'
         page(OptionalInt.of(7), [above.id()], begun).contains("Come into The Courtyard. The Courtyard is on the other side of $above.name.")

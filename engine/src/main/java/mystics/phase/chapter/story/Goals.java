@@ -45,6 +45,11 @@ final class Goals {
         return goal.reached().isEmpty() && goal.defeated().isEmpty() ? 0 : goal.wanted();
     }
 
+    /** The number of the mark that a goal shows; 0 for a goal that shows none. */
+    static int shown(Scene scene, Goal goal) {
+        return goal.shows().isEmpty() ? 0 : Notes.get(scene, goal.shows(), Holder.TABLE);
+    }
+
     private static int defeats(Scene scene, Goal goal) {
         Box box = scene.box();
         List<Integer> kinds = box.bossCards(goal.defeated());

@@ -1,6 +1,7 @@
 package mystics.phase.chapter.story;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,8 @@ import mystics.rules.Scene;
 /**
  * Finds the speakers of a passage (STORY-2). Lines that are always heard come before all others. Then the hero who did the deed speaks,
  * then heroes whom the text names, and then the heroes with the fewest lines so far. Heroes with the same number of lines speak in the
- * order of the party. Persons speak last.
+ * order of the party. Persons speak last. A hero under a mark that stills the voice
+ * says nothing.
  */
 final class Speakers {
     private final Scene scene;
@@ -29,7 +31,11 @@ final class Speakers {
         this.passage = passage;
         this.cast = cast;
         this.conditions = new PassageConditions(scene, passage, cast);
-        this.there = cast.there(passage.everywhere());
+        this.there = cast.there(passage.everywhere()).stream().filter(hero -> !isSilenced(hero)).toList();
+    }
+
+    private boolean isSilenced(Figure hero) {
+        return Arrays.stream(scene.box().silences()).anyMatch(mark -> scene.draft().marks().get(mark, hero.holder()) > 0);
     }
 
     /** A speaker: a hero or a person of the story. */

@@ -140,7 +140,7 @@ public final class Victory {
             boolean reached = isReached(scene, number);
             int wanted = Math.max(1, Goals.wanted(goal));
             int have = reached ? wanted : Math.min(Goals.count(scene, goal), wanted - 1);
-            progress.add(new GoalProgress(goal, have, wanted, isOpen(scene, number)));
+            progress.add(new GoalProgress(goal, have, wanted, Goals.shown(scene, goal), isOpen(scene, number)));
         }
         return progress;
     }
