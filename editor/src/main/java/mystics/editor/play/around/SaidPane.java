@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.editor.sight.Asked;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.editor.type.Flow;
@@ -104,7 +106,8 @@ public final class SaidPane extends Flow {
     /** Shows the message that was kept for the end of the film. If no message was kept, the pane reports the results of the last blows. */
     public void end(Film film) {
         message.sayKept();
-        justNow.hear(film);
+        justNow.hear(film.all().stream().map(Frame::told).flatMap(List::stream).toList(), film.catalog(),
+                film.last().asked().filter(Asked::isTurn).isPresent() ? JustNow.Next.TURN : JustNow.Next.MORE);
         if (message.isSilent()) message.say(justNow.told());
         run = Run.OVER;
     }
@@ -119,10 +122,10 @@ public final class SaidPane extends Flow {
         return place == Lies.EDGE && run == Run.OVER && message.says(justNow.told());
     }
 
-    /** Reports the results of the blows of a step, if there are any. */
-    public void step(Frame frame) {
+    /** Reports what a step tells, if it tells anything. */
+    public void step(Frame frame, Catalog catalog) {
         run = Run.ON;
-        justNow.see(frame.told());
+        justNow.see(frame.told(), catalog);
         message.say(justNow.told());
     }
 
@@ -148,7 +151,7 @@ public final class SaidPane extends Flow {
 
     /** Removes the message. Reports the results of the last blows again after a message is gone, unless messages lie over the board. */
     public void clear() {
-        if (place == Lies.EDGE) justNow.forget();
+        if (place == Lies.EDGE) justNow.makeRoom();
         message.say(justNow.told());
     }
 
