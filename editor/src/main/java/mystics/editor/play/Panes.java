@@ -66,6 +66,7 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
     void end(Film film) {
         Sight sight = film.last();
         clock.aim(sight);
+        hand.know(sight.cards());
         said.end(film);
         log.show(sight.log());
         tools.show(sight);

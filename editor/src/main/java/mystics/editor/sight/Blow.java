@@ -1,6 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -107,12 +108,17 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements New
     private Sentence what() {
         Result result = new Result(at, isOurs());
         List<Sentence> told = new ArrayList<>();
-        for (Line line : results) {
+        for (Line line : inOrder()) {
             boolean ends = Told.of(line) == Told.WOUND && results.stream().anyMatch(
                     end -> Told.of(end) == Told.DEFEAT && Told.value(end, "minion").equals(Told.value(line, "victim")));
             if (!ends) told.add(result.words(line));
         }
         return Sentence.row(told, ", ");
+    }
+
+    /** The results: first what the blow did, then the cheese that was thrown. */
+    private List<Line> inOrder() {
+        return results.stream().sorted(Comparator.comparing(line -> Told.of(line) == Told.GAIN)).toList();
     }
 
     @Override

@@ -15,6 +15,7 @@ import mystics.rules.Line;
 record Result(List<Object> at, boolean ours) {
     /** A result in words, without a full stop. */
     Sentence words(Line line) {
+        if (Told.of(line) == Told.GAIN) return filled("{hero} gains {n} cheese", line, "hero", "n");
         boolean alone = at.size() == 1 && List.of("defender", "victim", "boss", "minion", "hero", "figure").stream()
                 .anyMatch(place -> Told.value(line, place).equals(String.valueOf(at.get(0))));
         return alone ? brief(line).orElse(line.text()) : line.text();

@@ -52,6 +52,7 @@ public abstract class BaseWords extends OfferWords {
         CardInPlay card = getThisCard();
         Figure hero = getBearer();
         int cost = Math.max(0, usage.cost(card.getCost()) - turn.cheaper(card));
+        turn.quote(new HeroTurn.Price(card, cost));
         String timing = card.facts().timing();
         Refusal barred = turn.underway().refused() ? turn.underway() : barredUse(turn, timing, cost);
         if (!barred.refused() && !usage.helps()) {

@@ -16,6 +16,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.PlainButton;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
+import mystics.phase.turn.CardNow;
 
 /**
  * The cards of the hero whose turn it is, as rows of small cards. The rows take only the room that is left over. If not all cards have
@@ -31,6 +32,7 @@ public final class HandPane extends JPanel {
     private transient Optional<BoardStyle> style = Optional.empty();
     private transient Optional<HeroSheet> shown = Optional.empty();
     private transient List<HandCard> cards = List.of();
+    private transient List<CardNow> known = List.of();
 
     /** @param read shows cards in a large size */
     public HandPane(Consumer<List<Entry>> read) {
@@ -49,9 +51,19 @@ public final class HandPane extends JPanel {
         show(hero);
     }
 
+    /** Shows which cards can be used now, and at what price. Between the questions of a turn the last answer holds. */
+    public void know(List<CardNow> cardsNow) {
+        if (cardsNow.isEmpty() || cardsNow.equals(known)) return;
+        known = cardsNow;
+        Optional<HeroSheet> hero = shown;
+        shown = Optional.empty();
+        show(hero);
+    }
+
     /** Shows the cards of a hero, or none. */
     public void show(Optional<HeroSheet> hero) {
         if (hero.equals(shown)) return;
+        if (!hero.map(HeroSheet::id).equals(shown.map(HeroSheet::id)) && shown.isPresent()) known = List.of();
         shown = hero;
         removeAll();
         cards = hero.stream().flatMap(one -> style.stream().flatMap(known -> held(one).stream().map(card -> card(card, one, known))))
@@ -72,8 +84,8 @@ public final class HandPane extends JPanel {
         return Stream.of(hero.abilities(), hero.equipped(), hero.pack(), hero.tricks()).flatMap(List::stream).toList();
     }
 
-    private HandCard card(Entry card, HeroSheet hero, BoardStyle known) {
-        HandCard button = new HandCard(card, hero, known);
+    private HandCard card(Entry card, HeroSheet hero, BoardStyle look) {
+        HandCard button = new HandCard(card, hero, known.stream().filter(one -> one.card().equals(card.id())).findFirst(), look);
         button.addActionListener(click -> read.accept(List.of(card)));
         return button;
     }
