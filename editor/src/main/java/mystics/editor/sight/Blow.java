@@ -16,7 +16,7 @@ import mystics.rules.Line;
  * @param at the names of the targets
  * @param results the lines of the log that tell what came of it
  */
-record Blow(List<Object> by, List<Object> at, List<Line> results) implements News {
+record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tidings {
     private static final Set<Told> ALWAYS = Set.of(Told.MISS, Told.BLOCK, Told.WOUND, Told.BOSS_WOUND, Told.DEFEAT, Told.CAPTURE);
     private static final Set<Told> OF_OURS = Set.of(Told.WOUND, Told.CAPTURE, Told.LOSS, Told.GAIN, Told.MARK);
 
@@ -106,7 +106,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements New
     }
 
     private Sentence what() {
-        Result result = new Result(at, isOurs());
+        BlowResult result = new BlowResult(at, isOurs());
         List<Sentence> told = new ArrayList<>();
         for (Line line : inOrder()) {
             boolean ends = Told.of(line) == Told.WOUND && results.stream().anyMatch(

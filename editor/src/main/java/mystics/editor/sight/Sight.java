@@ -40,7 +40,8 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
         return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), session.game().lookNow(Victory::progress),
-                asked, CardsNow.of(session.game()), FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(), session.barsRedo());
+                asked, CardsNow.of(session.game()), FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(),
+                session.barsRedo());
     }
 
     /** The game of the session. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
-import mystics.editor.sight.Report;
+import mystics.editor.sight.TidingsReport;
 import mystics.rules.Line;
 
 /**
@@ -30,7 +30,7 @@ final class JustNow {
 
     /** Remembers what one step of a film tells, if it tells anything. */
     void see(List<Line> step, Catalog catalog) {
-        List<Sentence> report = Report.of(step, catalog);
+        List<Sentence> report = TidingsReport.of(step, catalog);
         if (!report.isEmpty()) told = report;
     }
 

@@ -130,7 +130,8 @@ public final class Choices {
             list.add(toBoard, "gaptop 6, wmin 0");
             list.add(perils, "wmin 0");
         }
-        PickKeys.inOrder(turn.offered(), named).stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))
+        PickKeys.inOrder(turn.offered(), named).stream()
+                .collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))
                 .forEach((group, members) -> {
                     boolean end = members.stream().allMatch(Pick::isEnd);
                     boolean titled = !end && (moves.isEmpty() || !group.equals(Pick.MOVE));

@@ -8,7 +8,7 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 /** What is told beside the board of what has just happened. */
-class ReportSpec extends Specification {
+class TidingsReportSpec extends Specification {
     @Shared catalog = BaseGame.library().catalog()
     @Shared ada = new Name('heroes/ada/name', 'Ada', '')
     @Shared bea = new Name('heroes/bea/name', 'Bea', '')
@@ -43,7 +43,7 @@ class ReportSpec extends Specification {
     }
 
     private List<String> told(Line... lines) {
-        Report.of(lines.toList(), catalog)*.toString()
+        TidingsReport.of(lines.toList(), catalog)*.toString()
     }
 
     def "a blow says who struck whom, and what came of it"() {
@@ -83,8 +83,9 @@ class ReportSpec extends Specification {
 
     def "a long round leaves out what did no harm, but never what a mouse lost"() {
         when:
-        def lines = (1..9).collectMany { [attack(wasp(it), it % 2 ? ada : bea), it % 3 ? block(it % 2 ? ada : bea) : wound(it % 2 ? ada : bea, 1)] }
-        def report = told(*lines, *(1..9).collect { line('a-mod:tiles/yard', "A leaf falls, number $it") })
+        def blow = { int number, whom -> [attack(wasp(number), whom), number % 3 ? block(whom) : wound(whom, 1)] }
+        def leaves = (1..9).collect { line('a-mod:tiles/yard', "A leaf falls, number $it") }
+        def report = told(*(1..9).collectMany { blow(it, it % 2 ? ada : bea) }, *leaves)
 
         then:
         report.findAll { it.contains('1 wound') }.size() == 3
@@ -113,8 +114,8 @@ class ReportSpec extends Specification {
 
     def "what a rule says is told; the dice of a rule only if it says nothing of them"() {
         given:
-        def roll = line('a-mod:chapters/night', '{roller} rolls {dice} ({what}): {faces}', 'roller', ada, 'dice', '2 dice', 'what', 'the book',
-                'faces', 'bow')
+        def roll = line('a-mod:chapters/night', '{roller} rolls {dice} ({what}): {faces}', 'roller', ada, 'dice', '2 dice',
+                'what', 'the book', 'faces', 'bow')
 
         expect:
         told(roll) == ['Ada rolls 2 dice (the book): bow.']
@@ -124,7 +125,8 @@ class ReportSpec extends Specification {
 
     def "marks, healing, and cheese that a rule takes are told; a walk is not"() {
         expect:
-        told(turn(), line('a-mod:cards/draught', '{figure} heals {n} and has {now} of {life} wounds', 'figure', ada, 'n', 2, 'now', 0, 'life', 3),
+        told(turn(), line('a-mod:cards/draught', '{figure} heals {n} and has {now} of {life} wounds', 'figure', ada, 'n', 2, 'now', 0,
+                'life', 3),
                 line('a-mod:cards/event', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 2),
                 line('a-mod:cards/event', '{figure} is {mark}', 'figure', ada, 'mark', 'stunned'),
                 line('FREE-6', '{hero} pays {amount} cheese', 'hero', ada, 'amount', 2), line('MOVE-2', 'Ada moves')) ==

@@ -8,21 +8,21 @@ import java.util.Optional;
 import java.util.Set;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
-import mystics.editor.sight.News.Weight;
+import mystics.editor.sight.Tidings.Weight;
 import mystics.phase.chapter.story.Story;
 import mystics.rules.Line;
 
 /** Gathers the news from lines of the log, in order. */
-final class Gathering {
+final class TidingsGathered {
     private static final int NONE = -1;
     private static final String DISCARD = "CARD-4";
     private static final String ROUND = "ROUND-1";
     private static final String NOBODY = "SURGE-3";
     /** The rules of lines that tell what came of a roll, whichever rule asked for it: the story, and a goal that is counted. */
     private static final Set<String> GOES_ON = Set.of(Story.RULE, "END-1");
-    private static final News NOTHING = new News.Plain(Sentence.EMPTY, Weight.HARMLESS);
+    private static final Tidings NOTHING = new Tidings.Plain(Sentence.EMPTY, Weight.HARMLESS);
     private final Catalog catalog;
-    private final List<News> news = new ArrayList<>();
+    private final List<Tidings> news = new ArrayList<>();
     /** The places of rolls of which nothing more has been told yet, by the rule that asked for them. */
     private final Map<String, Integer> rolls = new HashMap<>();
     /** The places of the blow and of the surge, encounter or find to which more lines may belong. */
@@ -32,12 +32,12 @@ final class Gathering {
     private boolean captured;
 
     /** @param catalog knows the minions that come */
-    Gathering(Catalog catalog) {
+    TidingsGathered(Catalog catalog) {
         this.catalog = catalog;
     }
 
     /** The news of some lines. In a chapter's beginning, nobody has to be told who stands on the board. */
-    List<News> of(List<Line> told) {
+    List<Tidings> of(List<Line> told) {
         setting = told.stream().anyMatch(line -> line.cause().equals(ROUND) && Told.value(line, "n").equals("1"));
         told.forEach(this::hear);
         return news.stream().filter(one -> !(one instanceof Blow struck && struck.results().isEmpty())).filter(one -> one != NOTHING)
@@ -54,11 +54,11 @@ final class Gathering {
             case MISS, BLOCK, WOUND, BOSS_WOUND, DEFEAT, CAPTURE, LOSS, GAIN, MARK -> result(line, what);
             case SURGE, ENCOUNTER, FIND -> {
                 blow = what == Told.SURGE ? blow : NONE;
-                occasion = add(Occasion.of(line));
+                occasion = add(WhoCame.of(line));
             }
             case ARRIVAL -> Newcomers.of(line, catalog).coming().ifPresent(this::arrived);
             case AMBUSH -> plain(Sentence.of("An ambush"), Weight.USUAL);
-            case ROLL -> rolls.put(line.cause(), add(new News.Plain(line.text(), Weight.USUAL)));
+            case ROLL -> rolls.put(line.cause(), add(new Tidings.Plain(line.text(), Weight.USUAL)));
             case HEALING, WHEEL -> plain(line.text(), Weight.OURS);
             case SAID -> said(line);
             case OTHER -> {
@@ -67,13 +67,13 @@ final class Gathering {
         }
     }
 
-    private int add(News one) {
+    private int add(Tidings one) {
         news.add(one);
         return news.size() - 1;
     }
 
     private void plain(Sentence words, Weight weight) {
-        add(new News.Plain(words, weight));
+        add(new Tidings.Plain(words, weight));
     }
 
     /** A turn, a walk or a new room begins: nothing more comes of what was told before. */
@@ -95,7 +95,7 @@ final class Gathering {
 
     private void arrived(Newcomers.Coming who) {
         if (occasion != NONE) {
-            news.set(occasion, ((Occasion) news.get(occasion)).with(who.after()));
+            news.set(occasion, ((WhoCame) news.get(occasion)).with(who.after()));
         } else if (!setting) {
             plain(who.alone(), Weight.OURS);
         }
@@ -103,7 +103,7 @@ final class Gathering {
 
     private void said(Line line) {
         if (line.cause().equals(NOBODY) && occasion != NONE && Told.has(line, "room")) {
-            news.set(occasion, ((Occasion) news.get(occasion)).with(Sentence.of("nobody comes in")));
+            news.set(occasion, ((WhoCame) news.get(occasion)).with(Sentence.of("nobody comes in")));
         } else {
             plain(line.text(), Weight.USUAL);
         }

@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
-import mystics.editor.sight.News.Weight;
+import mystics.editor.sight.Tidings.Weight;
 import mystics.rules.Line;
 
 /**
  * What is told beside the board of some lines of the log: the blows with their results, finds, and what else the board alone does not
  * show. Blows of the same kind are told together. A long report leaves out what did not matter, but never what a hero lost or gained.
  */
-public final class Report {
+public final class TidingsReport {
     private static final int MOST = 6;
 
-    private Report() {
+    private TidingsReport() {
     }
 
     /** The report of some lines, one sentence with a full stop for each piece of news. */
     public static List<Sentence> of(List<Line> told, Catalog catalog) {
-        List<News> news = together(new Gathering(catalog).of(told), Blow::isLike);
+        List<Tidings> news = together(new TidingsGathered(catalog).of(told), Blow::isLike);
         if (news.size() > MOST) news = together(news, Blow::isFellow);
         int all = news.size();
         drop(news, Weight.HARMLESS);
@@ -35,9 +35,9 @@ public final class Report {
     }
 
     /** The news, with those blows told together that are alike. */
-    private static List<News> together(List<News> news, Alike alike) {
-        List<News> all = new ArrayList<>();
-        for (News one : news) {
+    private static List<Tidings> together(List<Tidings> news, Alike alike) {
+        List<Tidings> all = new ArrayList<>();
+        for (Tidings one : news) {
             Optional<Blow> known = one instanceof Blow blow ? all.stream().filter(Blow.class::isInstance).map(Blow.class::cast)
                     .filter(earlier -> alike.test(earlier, blow)).findFirst() : Optional.empty();
             known.ifPresentOrElse(earlier -> all.set(all.indexOf(earlier), earlier.and((Blow) one)), () -> all.add(one));
@@ -46,7 +46,7 @@ public final class Report {
     }
 
     /** Leaves out the oldest news of a weight, as many as are too many. */
-    private static void drop(List<News> news, Weight weight) {
+    private static void drop(List<Tidings> news, Weight weight) {
         for (int i = 0; i < news.size() && news.size() > MOST;) {
             if (news.get(i).weight() == weight) news.remove(i);
             else i++;

@@ -11,14 +11,14 @@ import mystics.rules.Line;
  * @param what the event, without a full stop
  * @param came those who came in
  */
-record Occasion(Sentence what, List<Sentence> came) implements News {
-    Occasion {
+record WhoCame(Sentence what, List<Sentence> came) implements Tidings {
+    WhoCame {
         came = List.copyOf(came);
     }
 
     /** The event that a line of the log tells. */
-    static Occasion of(Line line) {
-        return new Occasion(switch (Told.of(line)) {
+    static WhoCame of(Line line) {
+        return new WhoCame(switch (Told.of(line)) {
             case SURGE -> Sentence.of("Surge");
             case ENCOUNTER -> Sentence.of("{card}", "card", line.text().value("card").orElseThrow());
             default -> line.text();
@@ -26,10 +26,10 @@ record Occasion(Sentence what, List<Sentence> came) implements News {
     }
 
     /** The same event, and more of those who came because of it. */
-    Occasion with(Sentence more) {
+    WhoCame with(Sentence more) {
         List<Sentence> all = new ArrayList<>(came);
         all.add(more);
-        return new Occasion(what, all);
+        return new WhoCame(what, all);
     }
 
     @Override

@@ -12,7 +12,7 @@ import mystics.rules.Line;
  * @param at the names of the targets
  * @param ours whether a hero attacked; then a miss has its reason
  */
-record Result(List<Object> at, boolean ours) {
+record BlowResult(List<Object> at, boolean ours) {
     /** A result in words, without a full stop. */
     Sentence words(Line line) {
         if (Told.of(line) == Told.GAIN) return filled("{hero} gains {n} cheese", line, "hero", "n");

@@ -3,7 +3,7 @@ package mystics.editor.sight;
 import mystics.choice.Sentence;
 
 /** Something that is told beside the board because the board alone does not show it. */
-interface News {
+interface Tidings {
     /** The news in words, without a full stop. */
     Sentence words();
 
@@ -13,7 +13,7 @@ interface News {
     /** The weights of news: nobody was hurt; something happened; something was lost or gained by a hero, or minions came. */
     enum Weight { HARMLESS, USUAL, OURS }
 
-    /** News that are told as they stand. */
-    record Plain(Sentence words, Weight weight) implements News {
+    /** Tidings that are told as they stand. */
+    record Plain(Sentence words, Weight weight) implements Tidings {
     }
 }
