@@ -97,8 +97,9 @@ public final class OverBoard extends JPanel {
         question(head.right(), wide - side - GAP, side);
         board.setBounds(0, 0, wide, high);
         Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
-        boolean inTheWay = isRoomy() ? GAP + buttons.width > left + SLACK : parts.said().isLasting();
-        int below = parts.said().isLasting() ? panels.said().getHeight() : buttons.height;
+        boolean over = parts.said().isInTheWay();
+        boolean inTheWay = over || isRoomy() && GAP + buttons.width > left + SLACK;
+        int below = over ? panels.said().getHeight() : buttons.height;
         board.clear(new Insets(head.board(), left, inTheWay ? below + GAP : 0, side + 2 * GAP));
         guide.setBounds(0, 0, wide, high);
     }

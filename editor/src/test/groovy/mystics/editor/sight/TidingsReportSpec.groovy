@@ -43,7 +43,7 @@ class TidingsReportSpec extends Specification {
     }
 
     private List<String> told(Line... lines) {
-        TidingsReport.of(lines.toList(), catalog)*.toString()
+        TidingsReport.of(lines.toList(), catalog).all()*.toString()
     }
 
     def "a blow says who struck whom, and what came of it"() {
@@ -121,6 +121,12 @@ class TidingsReportSpec extends Specification {
         told(roll) == ['Ada rolls 2 dice (the book): bow.']
         told(roll, line('a-mod:chapters/night', 'The knot stays tied')) == ['The knot stays tied.']
         told(roll, line('END-1', '{mark}: {n}', 'mark', 'Pages', 'n', 1)) == []
+    }
+
+    def "for a place with little room only what mice lose or gain is told, and who comes"() {
+        expect:
+        TidingsReport.of([attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), line('a-mod:tiles/yard', 'A leaf falls')],
+                catalog).ours()*.toString() == ['Wasp 2 against Ada: 1 wound (1 of 3).']
     }
 
     def "marks, healing, and cheese that a rule takes are told; a walk is not"() {

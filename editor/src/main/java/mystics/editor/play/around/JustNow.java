@@ -14,7 +14,7 @@ import mystics.rules.Line;
 final class JustNow {
     private List<Line> lines = List.of();
     private Next next = Next.TURN;
-    private List<Sentence> told = List.of();
+    private TidingsReport report = TidingsReport.NOTHING;
 
     /** What follows a film: the question of a turn, or another question or film within the same events. */
     enum Next { TURN, MORE }
@@ -30,8 +30,8 @@ final class JustNow {
 
     /** Remembers what one step of a film tells, if it tells anything. */
     void see(List<Line> step, Catalog catalog) {
-        List<Sentence> report = TidingsReport.of(step, catalog);
-        if (!report.isEmpty()) told = report;
+        TidingsReport now = TidingsReport.of(step, catalog);
+        if (!now.all().isEmpty()) report = now;
     }
 
     /** Forgets everything, because it has been undone. */
@@ -42,11 +42,16 @@ final class JustNow {
 
     /** Forgets the words, because they must make room. */
     void makeRoom() {
-        told = List.of();
+        report = TidingsReport.NOTHING;
     }
 
     /** What happened in words, each piece of news on a line of its own; empty if there was none. */
     Sentence told() {
-        return Sentence.row(told, "\n");
+        return Sentence.row(report.all(), "\n");
+    }
+
+    /** What the heroes lost, gained or found, and who came in, in a few words for a place with little room; empty if there was nothing. */
+    Sentence inShort() {
+        return Sentence.row(report.ours(), " ");
     }
 }

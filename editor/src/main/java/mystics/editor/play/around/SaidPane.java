@@ -66,14 +66,14 @@ public final class SaidPane extends Flow {
         return lent.getAsBoolean() && !isAnswer();
     }
 
-    /** Whether the message answers the players, rather than reporting what everybody saw. */
+    /** Whether the message answers the players, or tells in short what they must know, rather than reporting what everybody saw. */
     private boolean isAnswer() {
-        return !message.isSilent() && !message.says(justNow.told());
+        return !message.isSilent() && (!message.says(justNow.told()) || place == Lies.EDGE && run == Run.OVER);
     }
 
     /** The preferred width within an available width, both in pixels. It is greater while there is a message or a hint. */
     public int wish(int room) {
-        boolean seen = !message.isSilent() && !isLent() && !isPast();
+        boolean seen = !message.isSilent() && !isLent();
         message.setVisible(seen);
         hint.ifPresent(strip -> strip.setVisible(isLent()));
         return Math.min(room, inOneRow() + (seen || isLent() ? Math.round(LINE * Type.size()) : 0));
@@ -117,9 +117,15 @@ public final class SaidPane extends Flow {
         return isLent() || isAnswer();
     }
 
-    /** Whether the message is about blows that were seen, and would hide a part of the board. */
+    /** Whether something lies over the board that stays to be read. */
+    public boolean isInTheWay() {
+        return place == Lies.EDGE && isLasting();
+    }
+
+    /** Whether the message tells at length what was seen, and would hide a part of the board. */
     private boolean isPast() {
-        return place == Lies.EDGE && run == Run.OVER && message.says(justNow.told());
+        return place == Lies.EDGE && run == Run.OVER && !message.isSilent() && message.says(justNow.told())
+                && !message.says(justNow.inShort());
     }
 
     /** Reports what a step tells, if it tells anything. */
@@ -139,9 +145,13 @@ public final class SaidPane extends Flow {
     /** The possible places of messages: in the column below the strip, or over the lower edge of the board. */
     public enum Lies { COLUMN, EDGE }
 
-    /** Sets where messages lie. Over the board, the results of blows are shown only while the blows are. */
+    /**
+     * Sets where messages lie. Over the board, everything that happens is told while it happens; afterwards only what the heroes lost or
+     * gained stays, and the board makes way for it.
+     */
     public void lie(Lies newPlace) {
         place = newPlace;
+        if (isPast()) message.say(justNow.inShort());
     }
 
     /** Shows a message. */
