@@ -33,6 +33,7 @@ public final class HandPane extends JPanel {
     private transient Optional<HeroSheet> shown = Optional.empty();
     private transient List<HandCard> cards = List.of();
     private transient List<CardNow> known = List.of();
+    private String knower = "";
 
     /** @param read shows cards in a large size */
     public HandPane(Consumer<List<Entry>> read) {
@@ -51,19 +52,23 @@ public final class HandPane extends JPanel {
         show(hero);
     }
 
-    /** Shows which cards can be used now, and at what price. Between the questions of a turn the last answer holds. */
-    public void know(List<CardNow> cardsNow) {
-        if (cardsNow.isEmpty() || cardsNow.equals(known)) return;
+    /**
+     * Shows which cards can be used now, and at what price. Between the questions of a turn the last answer holds.
+     *
+     * @param hero the id of the hero whose turn it is
+     */
+    public void know(String hero, List<CardNow> cardsNow) {
+        if (cardsNow.isEmpty() || hero.equals(knower) && cardsNow.equals(known)) return;
+        knower = hero;
         known = cardsNow;
-        Optional<HeroSheet> hero = shown;
+        Optional<HeroSheet> same = shown;
         shown = Optional.empty();
-        show(hero);
+        show(same);
     }
 
     /** Shows the cards of a hero, or none. */
     public void show(Optional<HeroSheet> hero) {
         if (hero.equals(shown)) return;
-        if (!hero.map(HeroSheet::id).equals(shown.map(HeroSheet::id)) && shown.isPresent()) known = List.of();
         shown = hero;
         removeAll();
         cards = hero.stream().flatMap(one -> style.stream().flatMap(known -> held(one).stream().map(card -> card(card, one, known))))
@@ -85,9 +90,13 @@ public final class HandPane extends JPanel {
     }
 
     private HandCard card(Entry card, HeroSheet hero, BoardStyle look) {
-        HandCard button = new HandCard(card, hero, known.stream().filter(one -> one.card().equals(card.id())).findFirst(), look);
+        HandCard button = new HandCard(card, hero, now(card, hero), look);
         button.addActionListener(click -> read.accept(List.of(card)));
         return button;
+    }
+
+    private Optional<CardNow> now(Entry card, HeroSheet hero) {
+        return hero.id().equals(knower) ? known.stream().filter(one -> one.card().equals(card.id())).findFirst() : Optional.empty();
     }
 
     /** The height in pixels that the cards take of a room: all rows, or as many as fit; 0 if no row fits. */

@@ -107,7 +107,7 @@ public final class SaidPane extends Flow {
     public void end(Film film) {
         message.sayKept();
         justNow.hear(film.all().stream().map(Frame::told).flatMap(List::stream).toList(), film.catalog(),
-                film.last().asked().filter(Asked::isTurn).isPresent() ? JustNow.Next.TURN : JustNow.Next.MORE);
+                film.goesOn() || film.last().asked().filter(Asked::isTurn).isEmpty() ? JustNow.Next.MORE : JustNow.Next.TURN);
         if (message.isSilent()) message.say(justNow.told());
         run = Run.OVER;
     }
