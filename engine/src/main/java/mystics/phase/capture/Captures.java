@@ -41,7 +41,7 @@ public final class Captures {
             }
             Cheese.turnPage(scene, PageWhy.CAPTURE, room);
             if (scene.heroes().isEmpty()) {
-                scene.tell("CAPTURE-5", "Every hero is captured");
+                scene.tell("CAPTURE-5", "Every mouse is captured");
                 Defeat.by(scene, Outcome.LOST_CAPTURED);
             }
         });

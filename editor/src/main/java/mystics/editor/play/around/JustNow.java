@@ -8,10 +8,12 @@ import mystics.editor.sight.TidingsReport;
 import mystics.rules.Line;
 
 /**
- * What has just happened in words, kept until something else happens. It is needed because nothing on the board shows it when its film is
- * over. Whatever happens between two questions of turns belongs together, even if another question comes in between.
+ * What has just happened in words, kept until something else happens, or until a round begins and nothing has happened meanwhile. It is
+ * needed because nothing on the board shows it when its film is over. Whatever happens between two questions of turns belongs together,
+ * even if another question comes in between.
  */
 final class JustNow {
+    private static final String ROUND = "ROUND-1";
     private List<Line> lines = List.of();
     private Next next = Next.TURN;
     private TidingsReport report = TidingsReport.NOTHING;
@@ -25,6 +27,7 @@ final class JustNow {
         all.addAll(film);
         lines = List.copyOf(all);
         next = then;
+        if (film.stream().anyMatch(line -> line.cause().equals(ROUND))) makeRoom();
         see(lines, catalog);
     }
 

@@ -79,6 +79,21 @@ class JustNowSpec extends Specification {
         justNow.told().toString() == 'Ada finds nothing.'
     }
 
+    def "what happened long ago is gone when a new round begins, but not what happened in the same film"() {
+        when:
+        hear(line('SEARCH-1', '{hero} finds nothing', 'hero', 'Ada'))
+        hear(line('ROUND-1', 'Round {n}', 'n', 3))
+
+        then:
+        justNow.told().empty
+
+        when:
+        hear(line('SEARCH-1', '{hero} finds nothing', 'hero', 'Ada'), line('ROUND-1', 'Round {n}', 'n', 4))
+
+        then:
+        justNow.told().toString() == 'Ada finds nothing.'
+    }
+
     def "without such an event there is nothing to say"() {
         when:
         hear(line('MOVE-2', 'Ada moves'))
