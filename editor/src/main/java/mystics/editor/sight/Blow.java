@@ -123,8 +123,9 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
 
     @Override
     public Sentence words() {
-        return by.isEmpty() ? what()
-                : at.isEmpty() ? Sentence.of("{who}: nobody is hurt", "who", attackers())
-                        : Sentence.of("{who} against {whom}: {what}", "who", attackers(), "whom", at, "what", what());
+        if (by.isEmpty()) return what();
+        if (at.isEmpty()) return Sentence.of("{who}: nobody is hurt", "who", attackers());
+        return at.size() > 1 ? Sentence.of("{who}: {what}", "who", attackers(), "what", what())
+                : Sentence.of("{who} against {whom}: {what}", "who", attackers(), "whom", at, "what", what());
     }
 }

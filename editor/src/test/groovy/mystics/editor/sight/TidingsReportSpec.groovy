@@ -81,6 +81,12 @@ class TidingsReportSpec extends Specification {
                 ['Wasp 1 and 3 against Ada: blocked.', 'Wasp 2 against Ada: 1 wound (1 of 3).']
     }
 
+    def "a blow at several names them only in its results"() {
+        expect:
+        told(line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', wasp(1), 'targets', [ada, bea]), block(ada), wound(bea, 1)) ==
+                ['Wasp 1: Ada blocks it all, Bea takes 1 wound (1 of 3).']
+    }
+
     def "a long round leaves out what did no harm, but never what a mouse lost"() {
         when:
         def blow = { int number, whom -> [attack(wasp(number), whom), number % 3 ? block(whom) : wound(whom, 1)] }

@@ -94,15 +94,15 @@ public final class Attacks {
     /** Tells why a blow misses: no die shows the face that hits (BATTLE-2, BATTLE-3). Hits without a roll cannot miss. */
     private static void tellMiss(Scene scene, Strike strike, Figure defender) {
         Sentence why = scene.told() ? whyMissed(strike) : Sentence.EMPTY;
-        scene.tell("BATTLE-4", why.isEmpty() ? "No hit on {defender}" : "No hit on {defender}: {why}", "defender", defender, "why", why);
+        scene.tell("BATTLE-4", why.isEmpty() ? "No hit on {defender}" : "No hit on {defender}: {why}, the only face that hits here", "defender", defender, "why", why);
     }
 
     /** The words for dice that show no face that hits; empty if no dice were rolled, or if a rule has taken away their hits. */
     private static Sentence whyMissed(Strike strike) {
         Dice dice = strike.getDice();
         if (dice.getSize() == 0 || (strike.isRanged() ? dice.getBows() : dice.getSwords()) > 0) return Sentence.EMPTY;
-        return strike.isRanged() ? Sentence.of("no die shows a bow, the only face that hits here")
-                : Sentence.of("no die shows a sword, the only face that hits here");
+        return strike.isRanged() ? Sentence.of("no die shows a bow")
+                : Sentence.of("no die shows a sword");
     }
 
     /** A number of hits in words. */

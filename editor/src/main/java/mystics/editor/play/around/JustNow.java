@@ -14,6 +14,8 @@ import mystics.rules.Line;
  */
 final class JustNow {
     private static final String ROUND = "ROUND-1";
+    /** The number of sentences that have a line each even where there is little room. */
+    private static final int FEW = 3;
     private List<Line> lines = List.of();
     private Next next = Next.TURN;
     private TidingsReport report = TidingsReport.NOTHING;
@@ -55,6 +57,6 @@ final class JustNow {
 
     /** What the heroes lost, gained or found, and who came in, in a few words for a place with little room; empty if there was nothing. */
     Sentence inShort() {
-        return Sentence.row(report.ours(), " ");
+        return Sentence.row(report.ours(), report.ours().size() > FEW ? " " : "\n");
     }
 }
