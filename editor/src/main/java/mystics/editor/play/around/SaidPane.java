@@ -2,6 +2,8 @@ package mystics.editor.play.around;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -41,6 +43,12 @@ public final class SaidPane extends Flow {
         drawers = List.of(button("Party", "F4", party), button("Log", "F6", log));
         drawers.forEach(this::add);
         add(message, TEXT);
+        message.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseEntered(MouseEvent event) {
+                if (isReport()) clear();
+            }
+        });
     }
 
     private static JButton button(String title, String key, Runnable deed) {
@@ -66,9 +74,14 @@ public final class SaidPane extends Flow {
         return lent.getAsBoolean() && !isAnswer();
     }
 
-    /** Whether the message answers the players, or tells in short what they must know, rather than reporting what everybody saw. */
+    /** Whether the message answers the players, rather than reporting what everybody saw. */
     private boolean isAnswer() {
-        return !message.isSilent() && (!message.says(justNow.told()) || place == Lies.EDGE && run == Run.OVER);
+        return !message.isSilent() && !message.says(justNow.told()) && !isReport();
+    }
+
+    /** Whether the message reports in short what has happened, over the board. */
+    public boolean isReport() {
+        return place == Lies.EDGE && run == Run.OVER && !message.isSilent() && message.says(justNow.inShort());
     }
 
     /** The preferred width within an available width, both in pixels. It is greater while there is a message or a hint. */
@@ -117,11 +130,6 @@ public final class SaidPane extends Flow {
         return isLent() || isAnswer();
     }
 
-    /** Whether something lies over the board that stays to be read. */
-    public boolean isInTheWay() {
-        return place == Lies.EDGE && isLasting();
-    }
-
     /** Whether the message tells at length what was seen, and would hide a part of the board. */
     private boolean isPast() {
         return place == Lies.EDGE && run == Run.OVER && !message.isSilent() && message.says(justNow.told())
@@ -147,7 +155,7 @@ public final class SaidPane extends Flow {
 
     /**
      * Sets where messages lie. Over the board, everything that happens is told while it happens; afterwards only what the heroes lost or
-     * gained stays, and the board makes way for it.
+     * gained stays, until the next answer or until the mouse points at it.
      */
     public void lie(Lies newPlace) {
         place = newPlace;
