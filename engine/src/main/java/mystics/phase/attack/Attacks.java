@@ -94,7 +94,9 @@ public final class Attacks {
     /** Tells why a blow misses: no die shows the face that hits (BATTLE-2, BATTLE-3). Hits without a roll cannot miss. */
     private static void tellMiss(Scene scene, Strike strike, Figure defender) {
         Sentence why = scene.told() ? whyMissed(strike) : Sentence.EMPTY;
-        scene.tell("BATTLE-4", why.isEmpty() ? "No hit on {defender}" : "No hit on {defender}: {why}, the only face that hits here", "defender", defender, "why", why);
+        scene.tell("BATTLE-4",
+                why.isEmpty() ? "No hit on {defender}" : "No hit on {defender}: {why}, the only face that hits here",
+                "defender", defender, "why", why);
     }
 
     /** The words for dice that show no face that hits; empty if no dice were rolled, or if a rule has taken away their hits. */
