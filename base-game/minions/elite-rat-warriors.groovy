@@ -4,7 +4,7 @@ rules {
         if (ended.card == 'elite-rat-warriors' && trackPlace('elite-rat-warriors') > 0) {
             int place = trackPlace('elite-rat-warriors')
             moveOnTrack 'elite-rat-warriors', place - 1
-            say 'Aggressive: the card of the Elite Rat Warriors climbs to place {place} of the initiative track', place: place
+            say 'Aggressive: the card of the Elite Rat Warriors climbs to place {place}', place: place
         }
     }
 }

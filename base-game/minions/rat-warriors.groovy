@@ -4,7 +4,7 @@ rules {
         if (ended.card == 'rat-warriors' && trackPlace('rat-warriors') > 0) {
             int place = trackPlace('rat-warriors')
             moveOnTrack 'rat-warriors', place - 1
-            say 'Aggressive: the card of the Rat Warriors climbs to place {place} of the initiative track', place: place
+            say 'Aggressive: the card of the Rat Warriors climbs to place {place}', place: place
         }
     }
 }

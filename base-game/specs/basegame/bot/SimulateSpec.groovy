@@ -52,7 +52,7 @@ class SimulateSpec extends Specification {
         ['nowhere']                                                        ||
                 "There is no chapter 'nowhere'. Known chapters: the-small-door, flight-to-barksburg"
         ['flight-to-barksburg', '--party', 'lily,nez,collin,filch']        || 'Lily may not go'
-        ['flight-to-barksburg', '--party', 'nez,collin']                   || 'is for 4 heroes, not 2'
+        ['flight-to-barksburg', '--party', 'nez,collin']                   || 'is for 4 mice, not 2'
         ['flight-to-barksburg', '--bot', 'clever']                         || "There is no bot 'clever'. Choose sensible or random."
         ['flight-to-barksburg', '--games', '0']                            || '--games must be from 1'
         ['flight-to-barksburg', '--threads', '0']                          || '--threads must be from 1'

@@ -21,7 +21,7 @@ class SetupSpec extends ChapterSpec {
         where:
         party                                   | why
         ['lily', 'collin', 'filch', 'tilda']    | 'Lily may not go'
-        ['collin', 'filch', 'tilda']            | 'is for 4 heroes, not 3'
+        ['collin', 'filch', 'tilda']            | 'is for 4 mice, not 3'
         ['collin', 'collin', 'filch', 'tilda']  | 'named twice'
     }
 

@@ -2,6 +2,7 @@ package mystics.choice;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -76,6 +77,11 @@ public final class Sentence {
             texts[i] = i % 2 == 0 ? String.valueOf(places[i]) : Places.text(places[i], "", wording);
         }
         return Arrays.asList(texts);
+    }
+
+    /** The value of a place; empty if the sentence has no such place. A name keeps the facts that a language needs to inflect it. */
+    public Optional<Object> value(String name) {
+        return IntStream.range(0, places.length / 2).filter(i -> name.equals(places[2 * i])).mapToObj(i -> places[2 * i + 1]).findFirst();
     }
 
     /** The same sentence with the current texts in its places. Names of entries keep the facts that a language needs to inflect them. */

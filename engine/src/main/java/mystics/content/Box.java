@@ -157,7 +157,7 @@ public final class Box {
             }
         }
         if (heroes.size() != chapter.party().size()) {
-            throw new SetupRefused("'{chapter}' is for {n} heroes, not {given} (SETUP-1).", "chapter", chapter.name(), "n",
+            throw new SetupRefused("'{chapter}' is for {n} mice, not {given} (SETUP-1).", "chapter", chapter.name(), "n",
                     chapter.party().size(), "given", heroes.size());
         }
         chapter.party().waiting(catalog.heroes().keySet(), seen).forEach(hero -> heroes.add(catalog.heroes().get(hero)));

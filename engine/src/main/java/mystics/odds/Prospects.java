@@ -27,7 +27,7 @@ final class Prospects {
     /** The prospect of an option, if dice may decide its outcome. */
     static Optional<Prospect> of(Game game, Option option) {
         if (option instanceof Figure figure) {
-            return Optional.of(figure).filter(Figure::isMinion).map(target -> battle(game, target.slot()));
+            return Optional.of(figure).filter(Figure::isMinion).map(target -> battle(game, target.slot(), "is defeated", "is wounded"));
         }
         String[] parts = option.key().split(":");
         int hero = asked(game);
@@ -82,13 +82,17 @@ final class Prospects {
      * only its defeat is counted, not wounds.
      */
     private static Prospect battle(Game game, int target) {
+        return battle(game, target, "defeats", "wounds");
+    }
+
+    private static Prospect battle(Game game, int target, String defeats, String wounds) {
         int life = game.lookNow(scene -> lifeLeft(scene, target));
         Prospect.Outcome defeated = wished("defeated");
-        return new Asked(life == 1 ? "defeats" : "wounds", scene -> lifeLeft(scene, target) == 0 ? Optional.of(defeated) : Optional.empty(),
+        return new Asked(life == 1 ? defeats : wounds, scene -> lifeLeft(scene, target) == 0 ? Optional.of(defeated) : Optional.empty(),
                 scene -> {
-                    int wounds = life - lifeLeft(scene, target);
-                    return wounds == life ? defeated
-                            : wounds > 0 ? wished(wounds == 1 ? "1 wound" : wounds + " wounds") : other("no wound");
+                    int taken = life - lifeLeft(scene, target);
+                    return taken == life ? defeated
+                            : taken > 0 ? wished(taken == 1 ? "1 wound" : taken + " wounds") : other("no wound");
                 });
     }
 

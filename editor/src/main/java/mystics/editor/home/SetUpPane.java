@@ -237,6 +237,7 @@ public final class SetUpPane extends Page {
         plates.most(choices.size());
         newcomers();
         portray();
+        say(amiss());
         revalidate();
     }
 
@@ -264,10 +265,13 @@ public final class SetUpPane extends Page {
         choice.go(choice.goes() || kept);
         newcomers();
         portray();
-        Optional<Sentence> amiss = missing(going().stream().map(HeroChoice::hero).toList());
-        say(kept ? Sentence.of("{hero} has to go in this chapter.", "hero", Called.by(catalog.heroes().get(choice.hero())))
-                : amiss.orElse(Sentence.of(" ")));
+        say(kept ? Sentence.of("{hero} has to go in this chapter.", "hero", Called.by(catalog.heroes().get(choice.hero()))) : amiss());
         revalidate();
+    }
+
+    /** What is wrong with the party on the form; a space if nothing is. */
+    private Sentence amiss() {
+        return missing(going().stream().map(HeroChoice::hero).toList()).orElse(Sentence.of(" "));
     }
 
     /** The suggested party. In a campaign, this is the party of the last chapter, if all its heroes may go. */
@@ -293,7 +297,7 @@ public final class SetUpPane extends Page {
     private Optional<Sentence> missing(List<String> going) {
         Chapter.Party party = chapter().party();
         return going.size() == party.size() && going.containsAll(party.required()) ? Optional.empty()
-                : Optional.of(Sentence.of("This chapter is for {n} heroes; {m} are chosen.", "n", party.size(), "m", going.size()));
+                : Optional.of(Sentence.of("This chapter is for {n} mice; {m} are chosen.", "n", party.size(), "m", going.size()));
     }
 
     private Setup setup(List<HeroChoice> going, List<String> ids) {

@@ -94,6 +94,7 @@ public final class OverBoard extends JPanel {
         Head head = isRoomy() ? corners(edge, wide, side) : head(edge, wide, side);
         int bottom = said(head.left(), high, side);
         int left = party(head.left(), bottom);
+        if (isReport()) report(left + GAP, high, wide - side - left - 4 * GAP);
         question(head.right(), wide - side - GAP, side);
         board.setBounds(0, 0, wide, high);
         Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
@@ -172,6 +173,7 @@ public final class OverBoard extends JPanel {
         int below = top + parts.strip().getPreferredSize().height + pad + GAP;
         boolean fits = column > pad && below + parts.said().height(column - pad) + pad + GAP <= high;
         parts.said().lie(fits ? SaidPane.Lies.COLUMN : SaidPane.Lies.EDGE);
+        if (isReport()) return high - GAP;
         int width = fits ? column : parts.said().wish(getWidth() - side - 3 * GAP - pad) + pad;
         if (parts.said().isEmpty()) {
             panels.said().setBounds(0, 0, 0, 0);
@@ -180,6 +182,19 @@ public final class OverBoard extends JPanel {
         int tall = parts.said().height(width - pad) + pad;
         panels.said().setBounds(GAP, high - GAP - tall, width, tall);
         return high - tall - 2 * GAP;
+    }
+
+    /** Whether the messages report in short what has happened, beside the portraits, because there is no room below them. */
+    private boolean isReport() {
+        return !isRoomy() && parts.said().isReport();
+    }
+
+    /** Lays the short report over the lower edge of the board, beside the strip. */
+    private void report(int x, int high, int room) {
+        int pad = 2 * FloatingPanel.PAD;
+        int width = parts.said().wish(room - pad) + pad;
+        int tall = parts.said().height(width - pad) + pad;
+        panels.said().setBounds(x, high - GAP - tall, width, tall);
     }
 
     /**

@@ -15,6 +15,7 @@ import mystics.editor.play.around.TurnStrip;
 import mystics.editor.play.over.Notice;
 import mystics.editor.play.over.Pages;
 import mystics.editor.play.over.ReadingOverlay;
+import mystics.editor.sight.Asked;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Sight;
@@ -66,6 +67,7 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
     void end(Film film) {
         Sight sight = film.last();
         clock.aim(sight);
+        sight.asked().map(Asked::seat).ifPresent(hero -> hand.know(hero, sight.cards()));
         said.end(film);
         log.show(sight.log());
         tools.show(sight);

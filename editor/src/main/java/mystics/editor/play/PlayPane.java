@@ -308,7 +308,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board.dice().rest(frame.thrown());
         List<BoardEvent> events = table.events(frame, wardrobe.cards());
         table.lay(frame.spread(), "");
-        panes.said().step(frame);
+        newest.map(Film::catalog).ifPresent(catalog -> panes.said().step(frame, catalog));
         board.show(frame.spread().board(), events);
         panes.log().add(frame.told());
         ask.running(director::cut);

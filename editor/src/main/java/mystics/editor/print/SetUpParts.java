@@ -49,7 +49,7 @@ record SetUpParts(Chapter chapter, BookWords words) {
     private List<String> table() {
         List<String> lines = new ArrayList<>();
         Chapter.Party party = chapter.party();
-        lines.add(words.of("{n} heroes set out.", "n", party.size()));
+        lines.add(words.of("{n} mice set out.", "n", party.size()));
         if (!party.required().isEmpty()) lines.add(words.of("These must come: {heroes}.", "heroes", words.names(party.required())));
         if (!party.forbidden().isEmpty()) lines.add(words.of("These stay at home: {heroes}.", "heroes", words.names(party.forbidden())));
         lines.add(start(chapter.start().room(), chapter.start().mark(), chapter.start().at()));

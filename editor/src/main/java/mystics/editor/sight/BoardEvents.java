@@ -22,7 +22,6 @@ public final class BoardEvents {
     private static final String WALK = "MINION-3";
     private static final String SURGE = "SURGE-1";
     private static final String SEARCH = "SEARCH-1";
-    private static final String MISSED = "No hit";
     private final Spread before;
     private final Spread after;
     private final List<BoardEvent> events = new ArrayList<>();
@@ -99,7 +98,7 @@ public final class BoardEvents {
     private void unhurt(Line line) {
         if (isHarmless(line)) {
             named(line, "defender").forEach(at -> events.add(
-                    line.text().pattern().startsWith(MISSED) ? new BoardEvent.Miss(at) : new BoardEvent.Guard(at)));
+                    Told.of(line) == Told.BLOCK ? new BoardEvent.Guard(at) : new BoardEvent.Miss(at)));
         }
     }
 

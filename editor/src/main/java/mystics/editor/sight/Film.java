@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import mystics.content.Catalog;
 import mystics.phase.chapter.story.StoryQuestion;
 import mystics.play.Session;
 import mystics.play.State;
@@ -81,6 +82,11 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
     /** Whether the chapter has no board. */
     public boolean isRead() {
         return last.session().game().setting().box().chapter().storyOnly();
+    }
+
+    /** The pieces of the game. */
+    public Catalog catalog() {
+        return last.session().game().setting().box().catalog();
     }
 
     /** Whether programs wait for the end of the film before they continue. */

@@ -62,6 +62,24 @@ record Newcomers(Object room, List<Kind> kinds) {
                 "minions", kinds.stream().map(Kind::words).toList()));
     }
 
+    /**
+     * The words for a report.
+     *
+     * @param after the words that follow the event because of which they come
+     * @param alone the words without such an event
+     */
+    record Coming(Sentence after, Sentence alone) {
+    }
+
+    /** The words for a report; empty if no kind of minion is known. */
+    Optional<Coming> coming() {
+        int all = kinds.stream().mapToInt(Kind::figures).sum();
+        List<Sentence> who = kinds.stream().map(Kind::words).toList();
+        return all == 0 ? Optional.empty() : Optional.of(new Coming(
+                Sentence.of("{minions} {n|comes|come} in", "minions", who, "n", all),
+                Sentence.of("In {n|comes|come} {minions}", "minions", who, "n", all)));
+    }
+
     /** The card of every figure that comes. */
     List<Entry> figures() {
         return kinds.stream().flatMap(kind -> Stream.<Entry>generate(kind::minion).limit(kind.figures())).toList();

@@ -12,11 +12,13 @@ import mystics.content.Room;
 import mystics.editor.board.TilePicture;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.chapter.story.Victory;
+import mystics.phase.turn.CardNow;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.play.SwitchOff;
 import mystics.rules.Line;
 import mystics.rules.Refusal;
+import mystics.view.CardsNow;
 import mystics.view.FirstWords;
 import mystics.view.GoalRooms;
 
@@ -25,19 +27,21 @@ import mystics.view.GoalRooms;
  *
  * @param goals the progress of each goal of the chapter
  * @param asked the open question; empty when the chapter is over
+ * @param cards the state of the cards of the hero whose turn it is; empty at other questions
  * @param words the words of the rules that matter now and have an explanation, the most urgent first
  * @param log the whole log
  * @param noUndo the reason why undo is refused; {@link Refusal#NONE} if undo is possible
  * @param noRedo the reason why redo is refused; {@link Refusal#NONE} if redo is possible
  */
-public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<GuideStep> words,
-        List<Line> log, Refusal noUndo, Refusal noRedo) {
+public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<CardNow> cards,
+        List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** Makes the sight that belongs to a session. */
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
         return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), session.game().lookNow(Victory::progress),
-                asked, FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(), session.barsRedo());
+                asked, CardsNow.of(session.game()), FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(),
+                session.barsRedo());
     }
 
     /** The game of the session. */

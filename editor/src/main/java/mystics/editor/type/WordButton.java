@@ -57,7 +57,8 @@ public class WordButton extends JButton {
         return new Dimension(60, getMinimumHeight());
     }
 
-    private int getMinimumHeight() {
+    /** The height of the button with one line of words, in pixels. */
+    protected int getMinimumHeight() {
         return getFontMetrics(getFont()).getHeight() + getInsets().top + getInsets().bottom;
     }
 

@@ -21,6 +21,7 @@ import javax.swing.JPanel
 import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Rectangle
+import java.awt.event.MouseEvent
 import java.nio.file.Path
 import mystics.editor.play.around.GoalLine
 import mystics.editor.play.around.HandPane
@@ -263,6 +264,28 @@ class OverBoardSpec extends Specification {
         then:
         !said.lasting
         SwingUtilities.calculateInnerArea(board, new Rectangle()) == before
+        !parlour.seen(said).any { it instanceof MessageLine }
+    }
+
+    def "over the board what the mice gained stays in a few words beside the portraits, and goes when the mouse points at it"() {
+        given:
+        lay(250)
+        def said = part(SaidPane)
+        def line = parlour.seen(said).find { it instanceof MessageLine }
+
+        expect: 'a gain at the beginning of the chapter'
+        said.report
+        !said.lasting
+        place(line).x > place(part(TurnStrip)).x + 10
+        !place(line).intersects(place(part(AskPane)))
+        place(line).maxY <= 800
+
+        when:
+        onEvents { line.mouseListeners*.mouseEntered(new MouseEvent(line, MouseEvent.MOUSE_ENTERED, 0, 0, 1, 1, 0, false)) }
+        layAgain()
+
+        then:
+        !said.report
         !parlour.seen(said).any { it instanceof MessageLine }
     }
 

@@ -53,7 +53,7 @@ class BoardEventsSpec extends Specification {
         where:
         pattern                                    | places                                     || seen
         'No hit on {defender}'                     | ['defender', 'Ada']                        || [new BoardEvent.Miss(0)]
-        '{defender} blocks it all and is unhurt'   | ['defender', 'Ada']                        || [new BoardEvent.Guard(0)]
+        '{defender} blocks it all'                 | ['defender', 'Ada', 'hits', '1 hit']       || [new BoardEvent.Guard(0)]
         '{defender} defends against it: {faces}'   | ['defender', 'Ada', 'faces', '1 shield']   || []
     }
 

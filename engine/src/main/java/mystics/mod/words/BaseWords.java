@@ -52,6 +52,7 @@ public abstract class BaseWords extends OfferWords {
         CardInPlay card = getThisCard();
         Figure hero = getBearer();
         int cost = Math.max(0, usage.cost(card.getCost()) - turn.cheaper(card));
+        turn.quote(new HeroTurn.Price(card, cost));
         String timing = card.facts().timing();
         Refusal barred = turn.underway().refused() ? turn.underway() : barredUse(turn, timing, cost);
         if (!barred.refused() && !usage.helps()) {
@@ -98,7 +99,7 @@ public abstract class BaseWords extends OfferWords {
                 : timing.equals(FREE) ? Actions.barredFree(scene(), hero, "item") : Actions.barred(scene(), hero, actionOf(timing));
         if (!barred.refused() && !card.suits(hero)) {
             barred = Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())),
-                    "FREE-4", Sentence.of("Share it with a hero who meets that"));
+                    "FREE-4", Sentence.of("Share it with a mouse that meets that"));
         }
         if (!barred.refused() && !usage.helps()) {
             barred = pointless(usage);

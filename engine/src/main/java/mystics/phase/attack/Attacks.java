@@ -91,13 +91,20 @@ public final class Attacks {
         scene.happen(new Hit(strike, defender, hits), taken -> defend(scene, strike, defender, taken.hits));
     }
 
-    /** Tells why a blow misses: no die shows a face that hits (BATTLE-2, BATTLE-3). Hits without a roll cannot miss. */
+    /** Tells why a blow misses: no die shows the face that hits (BATTLE-2, BATTLE-3). Hits without a roll cannot miss. */
     private static void tellMiss(Scene scene, Strike strike, Figure defender) {
-        boolean thrown = strike.getDice().getSize() > 0;
-        scene.tell("BATTLE-4", !thrown ? "No hit on {defender}"
-                : strike.isRanged() ? "No hit on {defender}: from afar only bows hit"
-                        : "No hit on {defender}: in close battle only swords hit",
-                "defender", defender);
+        Sentence why = scene.told() ? whyMissed(strike) : Sentence.EMPTY;
+        scene.tell("BATTLE-4",
+                why.isEmpty() ? "No hit on {defender}" : "No hit on {defender}: {why}, the only face that hits here",
+                "defender", defender, "why", why);
+    }
+
+    /** The words for dice that show no face that hits; empty if no dice were rolled, or if a rule has taken away their hits. */
+    private static Sentence whyMissed(Strike strike) {
+        Dice dice = strike.getDice();
+        if (dice.getSize() == 0 || (strike.isRanged() ? dice.getBows() : dice.getSwords()) > 0) return Sentence.EMPTY;
+        return strike.isRanged() ? Sentence.of("no die shows a bow")
+                : Sentence.of("no die shows a sword");
     }
 
     /** A number of hits in words. */
@@ -118,7 +125,7 @@ public final class Attacks {
         int unblocked = Math.max(0, hits - blocks);
         scene.happen(new Defended(strike, defender, dice, unblocked), defended -> {
             if (unblocked == 0) {
-                scene.tell("BATTLE-4", "{defender} blocks it all and is unhurt", "defender", defender);
+                scene.tell("BATTLE-4", "{defender} blocks it all", "defender", defender, "hits", inWords(hits));
             } else if (defender.isActive()) {
                 Wounds.inflict(scene, defender, unblocked, Optional.of(strike));
             }

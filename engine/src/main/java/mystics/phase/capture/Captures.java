@@ -31,16 +31,17 @@ public final class Captures {
         Optional<RoomInPlay> room = Optional.of(hero).filter(Figure::isActive).map(Figure::getRoom);
         scene.happen(new Captured(hero, strike), captured -> {
             if (!scene.party().contains(hero)) return;
-            scene.tell("CAPTURE-1", "{hero} is captured", "hero", hero);
+            int lost = hero.getCheese() - Math.min(hero.getCheese(), captured.keeps.getDice());
+            scene.tell("CAPTURE-1", lost == 0 ? "{hero} is captured" : "{hero} is captured and loses {n} cheese", "hero", hero, "n", lost);
             captured.getLost().forEach(card -> Cards.discard(scene, card));
-            scene.draft().setCheese(hero.slot(), Math.min(hero.getCheese(), captured.keeps.getDice()));
+            scene.draft().setCheese(hero.slot(), hero.getCheese() - lost);
             scene.draft().takeOff(hero.slot(), FigureState.CAPTURED);
             if (scene.draft().get(Clock.TURN) == hero.slot() + 1) {
                 scene.draft().set(Clock.TURN_OVER, 1);
             }
             Cheese.turnPage(scene, PageWhy.CAPTURE, room);
             if (scene.heroes().isEmpty()) {
-                scene.tell("CAPTURE-5", "Every hero is captured");
+                scene.tell("CAPTURE-5", "Every mouse is captured");
                 Defeat.by(scene, Outcome.LOST_CAPTURED);
             }
         });

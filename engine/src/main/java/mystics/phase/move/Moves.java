@@ -46,7 +46,7 @@ public final class Moves {
             int heroes = space.getHeroes().size() + space.getAllies().size();
             if (minions > heroes) {
                 return Refusal.because(Sentence.of("{n} minions hold {m} here", "n", minions, "m", heroes), "MOVE-10",
-                        Sentence.of("Defeat one, or bring another hero here"));
+                        Sentence.of("Defeat one, or bring another mouse here"));
             }
         }
         return Refusal.NONE;

@@ -13,7 +13,7 @@ public record Round() implements Step {
     @Override
     public void perform(Scene scene) {
         if (scene.heroes().isEmpty()) {
-            scene.tell("CAPTURE-5", "No hero is left on the board");
+            scene.tell("CAPTURE-5", "No mouse is left on the board");
             scene.end(Outcome.LOST_CAPTURED);
         }
         int number = Math.min(MOST, scene.draft().get(Clock.ROUND) + 1);

@@ -17,6 +17,9 @@ import mystics.table.Zone;
  * cards can be used only at another moment.
  */
 final class CardsExplained {
+    /** The timing of abilities that are asked for before the turn, and are too late within it. */
+    private static final String BEFORE_TURN = "before-turn";
+
     private CardsExplained() {
     }
 
@@ -27,6 +30,23 @@ final class CardsExplained {
                 .filter(card -> turn.deeds().stream().noneMatch(deed -> names(deed.key(), card))
                         && told.stream().noneMatch(refusal -> refusal.what().toString().contains(card.getName())))
                 .forEach(card -> turn.bar(Sentence.from(card), why(scene, hero, card)));
+    }
+
+    /** The state of all cards that the hero has, after all options and reasons of the turn have been gathered. */
+    static List<CardNow> now(Scene scene, HeroTurn turn) {
+        return Stream.of(turn.hero.getAbilities(), turn.hero.getTricks(), turn.hero.getPack()).flatMap(List::stream)
+                .map(card -> new CardNow(card.getId(), cost(turn, card), barred(scene, turn, card))).toList();
+    }
+
+    private static int cost(HeroTurn turn, CardInPlay card) {
+        return turn.prices().stream().filter(price -> price.card().equals(card)).mapToInt(HeroTurn.Price::cost).findFirst()
+                .orElse(card.getCost());
+    }
+
+    private static Refusal barred(Scene scene, HeroTurn turn, CardInPlay card) {
+        if (turn.deeds().stream().anyMatch(deed -> names(deed.key(), card))) return Refusal.NONE;
+        return turn.refusals().stream().filter(refusal -> refusal.what().toString().contains(card.getName())).findFirst()
+                .orElseGet(() -> card.facts().timing().equals(BEFORE_TURN) ? why(scene, turn.hero, card) : Refusal.NONE);
     }
 
     private static boolean names(String key, CardInPlay card) {
@@ -47,7 +67,7 @@ final class CardsExplained {
         }
         if (!card.suits(hero)) {
             return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4",
-                    Sentence.of("Share it with a hero who meets that"));
+                    Sentence.of("Share it with a mouse that meets that"));
         }
         return switch (type) {
             case ABILITY -> Refusal.because("it waits for the moment its text names", "FREE-6", "You are asked when that moment comes");

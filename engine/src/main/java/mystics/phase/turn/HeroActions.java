@@ -91,4 +91,11 @@ public final class HeroActions {
         CardsExplained.explain(scene, turn);
         return turn.refusals();
     }
+
+    /** The state of the cards of a hero whose turn it is: their prices, and why some of them cannot be used now. */
+    public List<CardNow> cards(Scene scene, Figure hero) {
+        HeroTurn turn = HeroTurn.explained(hero);
+        gather(scene, turn);
+        return CardsExplained.now(scene, turn);
+    }
 }

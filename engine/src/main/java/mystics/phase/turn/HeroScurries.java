@@ -78,6 +78,13 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
         return turn.refusals();
     }
 
+    /** The state of the hero's cards in the middle of the scurry: those that are not offered wait for its end. */
+    public static List<CardNow> cards(Scene scene, Figure hero) {
+        HeroTurn turn = HeroTurn.explainedDuring(UNDERWAY, hero);
+        scene.ask(turn);
+        return CardsExplained.now(scene, turn);
+    }
+
     /** The hero stops on its current space. */
     private record Ending() implements HeroTurn.Deed {
         private static final Ending DEED = new Ending();

@@ -27,6 +27,7 @@ public final class HeroTurn extends Moment implements Inquiry {
     public final Figure hero;
     private final Offers<Deed> offers = new Offers<>();
     private final List<Refusal> refusals;
+    private final List<Price> prices = new ArrayList<>();
     private final Refusal underway;
     private final int lent;
     private final int cheaper;
@@ -200,6 +201,20 @@ public final class HeroTurn extends Moment implements Inquiry {
         if (isExplained()) {
             bar(Sentence.of(what), Refusal.because(why, rule, remedy));
         }
+    }
+
+    /** The price that the hero pays for a card, which may differ from the printed price. */
+    public record Price(CardInPlay card, int cost) {
+    }
+
+    /** Names the price of a card, whether or not the hero can use the card now. */
+    public void quote(Price price) {
+        if (isExplained()) prices.add(price);
+    }
+
+    /** The prices that have been named. */
+    List<Price> prices() {
+        return prices;
     }
 
     /** Whether reasons are wanted for deeds that are not possible. */

@@ -13,6 +13,7 @@ import java.awt.image.BufferedImage;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -31,9 +32,11 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
+import mystics.phase.turn.CardNow;
+import mystics.rules.Refusal;
 import mystics.view.Printed;
 
-/** A card of a hero as a small button: picture, name, and price in cheese. A card whose price the hero cannot pay now is faint. */
+/** A card of a hero as a small button: picture, name, and price in cheese. A card that the hero cannot use or pay now is faint. */
 final class HandCard extends JButton {
     /** The height of the picture and of a line of the name, in letter heights. */
     private static final float PICTURE = 2.9f;
@@ -50,12 +53,15 @@ final class HandCard extends JButton {
     private final transient BoardStyle style;
     private final int price;
     private final boolean dear;
+    private final transient Refusal barred;
     private final transient Map<String, Image> painted = new HashMap<>();
 
-    HandCard(Entry entry, HeroSheet hero, BoardStyle style) {
+    /** @param now the state of the card in its hero's turn, if it is known */
+    HandCard(Entry entry, HeroSheet hero, Optional<CardNow> now, BoardStyle style) {
         this.style = style;
         face = CardFaces.of(entry);
-        price = entry instanceof Card card ? card.cost() : 0;
+        price = now.map(CardNow::cost).orElse(entry instanceof Card card ? card.cost() : 0);
+        barred = now.map(CardNow::barred).orElse(Refusal.NONE);
         dear = price > hero.cheese();
         setContentAreaFilled(false);
         setFocusPainted(false);
@@ -70,6 +76,7 @@ final class HandCard extends JButton {
 
     private Sentence words(Entry entry, HeroSheet hero) {
         Sentence printed = Sentence.of("{facts}. {text}", "facts", Printed.facts(entry), "text", Printed.text(entry).strip());
+        if (!dear && barred.refused()) return Sentence.of("{card} Not now: {why}.", "card", printed, "why", barred.why());
         return dear ? Sentence.of("{card} It costs {n} cheese, and {hero} has {m}.", "card", printed, "n", price, "hero", hero.spoken(),
                 "m", hero.cheese()) : printed;
     }
@@ -84,13 +91,18 @@ final class HandCard extends JButton {
         return dear;
     }
 
+    /** Whether the hero cannot use the card now. */
+    boolean isFaint() {
+        return dear || barred.refused();
+    }
+
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
         Shape card = new RoundRectangle2D.Double(1, 1, getWidth() - 2.0, getHeight() - 2.0, ROUND, ROUND);
         Graphics2D faint = (Graphics2D) ink.create();
-        if (dear) faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, FAINT));
+        if (isFaint()) faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, FAINT));
         face(faint, card);
         faint.dispose();
         if (price > 0) price(ink);

@@ -16,6 +16,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.PlainButton;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
+import mystics.phase.turn.CardNow;
 
 /**
  * The cards of the hero whose turn it is, as rows of small cards. The rows take only the room that is left over. If not all cards have
@@ -31,6 +32,8 @@ public final class HandPane extends JPanel {
     private transient Optional<BoardStyle> style = Optional.empty();
     private transient Optional<HeroSheet> shown = Optional.empty();
     private transient List<HandCard> cards = List.of();
+    private transient List<CardNow> known = List.of();
+    private String knower = "";
 
     /** @param read shows cards in a large size */
     public HandPane(Consumer<List<Entry>> read) {
@@ -47,6 +50,20 @@ public final class HandPane extends JPanel {
         Optional<HeroSheet> hero = shown;
         shown = Optional.empty();
         show(hero);
+    }
+
+    /**
+     * Shows which cards can be used now, and at what price. Between the questions of a turn the last answer holds.
+     *
+     * @param hero the id of the hero whose turn it is
+     */
+    public void know(String hero, List<CardNow> cardsNow) {
+        if (cardsNow.isEmpty() || hero.equals(knower) && cardsNow.equals(known)) return;
+        knower = hero;
+        known = cardsNow;
+        Optional<HeroSheet> same = shown;
+        shown = Optional.empty();
+        show(same);
     }
 
     /** Shows the cards of a hero, or none. */
@@ -72,10 +89,14 @@ public final class HandPane extends JPanel {
         return Stream.of(hero.abilities(), hero.equipped(), hero.pack(), hero.tricks()).flatMap(List::stream).toList();
     }
 
-    private HandCard card(Entry card, HeroSheet hero, BoardStyle known) {
-        HandCard button = new HandCard(card, hero, known);
+    private HandCard card(Entry card, HeroSheet hero, BoardStyle look) {
+        HandCard button = new HandCard(card, hero, now(card, hero), look);
         button.addActionListener(click -> read.accept(List.of(card)));
         return button;
+    }
+
+    private Optional<CardNow> now(Entry card, HeroSheet hero) {
+        return hero.id().equals(knower) ? known.stream().filter(one -> one.card().equals(card.id())).findFirst() : Optional.empty();
     }
 
     /** The height in pixels that the cards take of a room: all rows, or as many as fit; 0 if no row fits. */

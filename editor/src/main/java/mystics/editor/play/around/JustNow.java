@@ -1,55 +1,62 @@
 package mystics.editor.play.around;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import mystics.choice.Sentence;
-import mystics.editor.sight.Blows;
-import mystics.editor.sight.UnseenResults;
-import mystics.editor.sight.Film;
-import mystics.editor.sight.Frame;
+import mystics.content.Catalog;
+import mystics.editor.sight.TidingsReport;
 import mystics.rules.Line;
 
 /**
- * The last blows, finds and words of rules, kept until the next ones. They are needed because nothing on the board shows them when their
- * film is over.
+ * What has just happened in words, kept until something else happens, or until a round begins and nothing has happened meanwhile. It is
+ * needed because nothing on the board shows it when its film is over. Whatever happens between two questions of turns belongs together,
+ * even if another question comes in between.
  */
 final class JustNow {
-    private static final int MOST = 2;
-    private final Deque<Sentence> blows = new ArrayDeque<>();
-    private final Deque<Sentence> results = new ArrayDeque<>();
+    private static final String ROUND = "ROUND-1";
+    /** The number of sentences that have a line each even where there is little room. */
+    private static final int FEW = 3;
+    private List<Line> lines = List.of();
+    private Next next = Next.TURN;
+    private TidingsReport report = TidingsReport.NOTHING;
 
-    /** Remembers the last blows and results of a film, if there are any. */
-    void hear(Film film) {
-        seeAll(film.all().stream().map(Frame::told).toList());
+    /** What follows a film: the question of a turn, or another question or film within the same events. */
+    enum Next { TURN, MORE }
+
+    /** Remembers what a film tells, if it tells anything. */
+    void hear(List<Line> film, Catalog catalog, Next then) {
+        List<Line> all = new ArrayList<>(next == Next.MORE ? lines : List.of());
+        all.addAll(film);
+        lines = List.copyOf(all);
+        next = then;
+        if (film.stream().anyMatch(line -> line.cause().equals(ROUND))) makeRoom();
+        see(lines, catalog);
     }
 
-    /** Remembers the blows and results of one step, if there are any. */
-    void see(List<Line> told) {
-        seeAll(List.of(told));
+    /** Remembers what one step of a film tells, if it tells anything. */
+    void see(List<Line> step, Catalog catalog) {
+        TidingsReport now = TidingsReport.of(step, catalog);
+        if (!now.all().isEmpty()) report = now;
     }
 
-    private void seeAll(List<List<Line>> steps) {
-        List<Sentence> struck = steps.stream().map(Blows::of).flatMap(List::stream).toList();
-        List<Sentence> unseen = steps.stream().map(UnseenResults::of).flatMap(List::stream).toList();
-        if (struck.isEmpty() && unseen.isEmpty()) return;
-        forget();
-        struck.stream().skip(Math.max(0, struck.size() - MOST)).forEach(blows::addLast);
-        unseen.stream().skip(Math.max(0, unseen.size() - MOST)).forEach(results::addLast);
-    }
-
-    /** Forgets the results, because they have been undone or must make room. */
+    /** Forgets everything, because it has been undone. */
     void forget() {
-        blows.clear();
-        results.clear();
+        lines = List.of();
+        makeRoom();
     }
 
-    /** The results in words, each on a line of its own; empty if there were none. */
+    /** Forgets the words, because they must make room. */
+    void makeRoom() {
+        report = TidingsReport.NOTHING;
+    }
+
+    /** What happened in words, each piece of news on a line of its own; empty if there was none. */
     Sentence told() {
-        List<Sentence> told = new ArrayList<>();
-        if (!blows.isEmpty()) told.add(Sentence.of("Last blow: {what}.", "what", Sentence.row(List.copyOf(blows), ";\n")));
-        if (!results.isEmpty()) told.add(Sentence.of("{what}.", "what", Sentence.row(List.copyOf(results), ";\n")));
-        return Sentence.row(told, "\n");
+        return Sentence.row(report.all(), "\n");
+    }
+
+    /** What the heroes lost, gained or found, and who came in, in a few words for a place with little room; empty if there was nothing. */
+    Sentence inShort() {
+        return Sentence.row(report.ours(), report.ours().size() > FEW ? " " : "\n");
     }
 }

@@ -2,6 +2,8 @@ package mystics.editor.play.around;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -9,6 +11,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.editor.sight.Asked;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.editor.type.Flow;
@@ -39,6 +43,12 @@ public final class SaidPane extends Flow {
         drawers = List.of(button("Party", "F4", party), button("Log", "F6", log));
         drawers.forEach(this::add);
         add(message, TEXT);
+        message.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseEntered(MouseEvent event) {
+                if (isReport()) clear();
+            }
+        });
     }
 
     private static JButton button(String title, String key, Runnable deed) {
@@ -66,12 +76,17 @@ public final class SaidPane extends Flow {
 
     /** Whether the message answers the players, rather than reporting what everybody saw. */
     private boolean isAnswer() {
-        return !message.isSilent() && !message.says(justNow.told());
+        return !message.isSilent() && !message.says(justNow.told()) && !isReport();
+    }
+
+    /** Whether the message reports in short what has happened, over the board. */
+    public boolean isReport() {
+        return place == Lies.EDGE && run == Run.OVER && !message.isSilent() && message.says(justNow.inShort());
     }
 
     /** The preferred width within an available width, both in pixels. It is greater while there is a message or a hint. */
     public int wish(int room) {
-        boolean seen = !message.isSilent() && !isLent() && !isPast();
+        boolean seen = !message.isSilent() && !isLent();
         message.setVisible(seen);
         hint.ifPresent(strip -> strip.setVisible(isLent()));
         return Math.min(room, inOneRow() + (seen || isLent() ? Math.round(LINE * Type.size()) : 0));
@@ -104,7 +119,8 @@ public final class SaidPane extends Flow {
     /** Shows the message that was kept for the end of the film. If no message was kept, the pane reports the results of the last blows. */
     public void end(Film film) {
         message.sayKept();
-        justNow.hear(film);
+        justNow.hear(film.all().stream().map(Frame::told).flatMap(List::stream).toList(), film.catalog(),
+                film.goesOn() || film.last().asked().filter(Asked::isTurn).isEmpty() ? JustNow.Next.MORE : JustNow.Next.TURN);
         if (message.isSilent()) message.say(justNow.told());
         run = Run.OVER;
     }
@@ -114,15 +130,16 @@ public final class SaidPane extends Flow {
         return isLent() || isAnswer();
     }
 
-    /** Whether the message is about blows that were seen, and would hide a part of the board. */
+    /** Whether the message tells at length what was seen, and would hide a part of the board. */
     private boolean isPast() {
-        return place == Lies.EDGE && run == Run.OVER && message.says(justNow.told());
+        return place == Lies.EDGE && run == Run.OVER && !message.isSilent() && message.says(justNow.told())
+                && !message.says(justNow.inShort());
     }
 
-    /** Reports the results of the blows of a step, if there are any. */
-    public void step(Frame frame) {
+    /** Reports what a step tells, if it tells anything. */
+    public void step(Frame frame, Catalog catalog) {
         run = Run.ON;
-        justNow.see(frame.told());
+        justNow.see(frame.told(), catalog);
         message.say(justNow.told());
     }
 
@@ -136,9 +153,13 @@ public final class SaidPane extends Flow {
     /** The possible places of messages: in the column below the strip, or over the lower edge of the board. */
     public enum Lies { COLUMN, EDGE }
 
-    /** Sets where messages lie. Over the board, the results of blows are shown only while the blows are. */
+    /**
+     * Sets where messages lie. Over the board, everything that happens is told while it happens; afterwards only what the heroes lost or
+     * gained stays, until the next answer or until the mouse points at it.
+     */
     public void lie(Lies newPlace) {
         place = newPlace;
+        if (isPast()) message.say(justNow.inShort());
     }
 
     /** Shows a message. */
@@ -148,7 +169,7 @@ public final class SaidPane extends Flow {
 
     /** Removes the message. Reports the results of the last blows again after a message is gone, unless messages lie over the board. */
     public void clear() {
-        if (place == Lies.EDGE) justNow.forget();
+        if (place == Lies.EDGE) justNow.makeRoom();
         message.say(justNow.told());
     }
 

@@ -17,7 +17,7 @@ import mystics.editor.type.Type;
 
 /**
  * The chance of a choice in bold letters at the right edge of its button, where the eye can compare it with those of other choices. A short
- * word for what succeeds, such as {@code defeats}, stands below the chance where the button has room.
+ * word for what succeeds, such as {@code defeats}, stands below the chance.
  */
 final class ChanceColumn extends AbstractBorder {
     private static final int GAP = 6;
@@ -64,6 +64,15 @@ final class ChanceColumn extends AbstractBorder {
 
     private static Font small() {
         return Type.plain().deriveFont(Font.ITALIC, Type.size() * SMALL);
+    }
+
+    /** The height that a button needs for the chance and the word inside a border, in pixels; 0 if there is no word. */
+    static int high(Component part, Border border) {
+        boolean words = border instanceof CompoundBorder both && both.getInsideBorder() instanceof ChanceColumn column
+                && !column.word.isEmpty();
+        if (!words) return 0;
+        Insets around = ((CompoundBorder) border).getOutsideBorder().getBorderInsets(part);
+        return part.getFontMetrics(large()).getAscent() + part.getFontMetrics(small()).getHeight() + around.top + around.bottom;
     }
 
     @Override

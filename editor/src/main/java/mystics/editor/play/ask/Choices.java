@@ -130,7 +130,8 @@ public final class Choices {
             list.add(toBoard, "gaptop 6, wmin 0");
             list.add(perils, "wmin 0");
         }
-        turn.offered().stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))
+        PickKeys.inOrder(turn.offered(), named).stream()
+                .collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))
                 .forEach((group, members) -> {
                     boolean end = members.stream().allMatch(Pick::isEnd);
                     boolean titled = !end && (moves.isEmpty() || !group.equals(Pick.MOVE));
@@ -164,7 +165,7 @@ public final class Choices {
     /** Adds a list in which every pick keeps its place; picks that are no longer offered stay in the list, faint. */
     private void places() {
         Map<String, String> named = PickKeys.of(other);
-        List<Pick> seen = other.seen();
+        List<Pick> seen = PickKeys.inOrder(other.seen(), named);
         List<Pick> apart = seen.size() <= FEW && other.offered().containsAll(seen) ? seen : seen.stream().filter(Pick::isEnd).toList();
         seen.stream().filter(pick -> !apart.contains(pick))
                 .forEach(pick -> list.add(

@@ -91,6 +91,12 @@ public final class PickButton extends WordButton {
         write();
     }
 
+    /** The height of one line, and at least the height of the chance with its word. */
+    @Override
+    protected int getMinimumHeight() {
+        return Math.max(super.getMinimumHeight(), ChanceColumn.high(this, getBorder()));
+    }
+
     /** Shows the chance at the right edge. */
     private void column() {
         setBorder(ChanceColumn.in(getBorder(), chance, known.isEmpty() ? "" : known.get(known.size() - 1)));

@@ -1,6 +1,7 @@
 package mystics.editor.play.ask;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,8 +11,9 @@ import mystics.view.AmountNumbers;
 
 /**
  * Assigns keys to choices. Each action of a turn has a fixed letter. If there are several actions of a kind, a digit follows the letter; 0
- * stands for the tenth. The digit of a minion is the minion's number on the board, if no two of them have the same. The key of an amount
- * is its digit. In any other question the digits 1 to 9 come first, then letters; 0 ends the question.
+ * stands for the tenth, and after that come letters. The digit of a minion is the minion's number on the board. If that number does not say
+ * which choice is meant, letters take the place of all digits. The key of an amount is its digit. In any other question the digits 1 to 9
+ * come first, then letters; 0 ends the question.
  */
 public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
@@ -24,7 +26,10 @@ public final class PickKeys {
             Map.entry("level-up", "L"),
             Map.entry("end", "T"), Map.entry("done", "T"));
     private static final String SPECIAL = "P";
-    private static final String LIST = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private static final String LETTER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private static final String LIST = "123456789" + LETTER;
+    /** The signs behind the letter of an action, in order. */
+    private static final String COUNT = "1234567890";
     private static final int DIGITS = 9;
 
     private PickKeys() {
@@ -69,27 +74,42 @@ public final class PickKeys {
     private static Map<String, String> turn(List<Pick> picks) {
         Map<String, Integer> several = new HashMap<>();
         picks.forEach(pick -> several.merge(letter(pick), 1, Integer::sum));
-        Map<String, String> targets = TargetNumbers.of(picks.stream().filter(Pick::isBattle).toList());
+        TargetNumbers targets = TargetNumbers.of(picks.stream().filter(Pick::isBattle).toList());
         Map<String, String> keys = new LinkedHashMap<>();
         Map<String, Integer> counted = new HashMap<>();
         for (Pick pick : picks) {
             String letter = letter(pick);
-            int number = counted.merge(letter, 1, Integer::sum);
-            String digit = targets.getOrDefault(pick.key(), number <= DIGITS + 1 ? String.valueOf(number % (DIGITS + 1)) : "");
-            keys.put(pick.key(), several.get(letter) == 1 ? letter : digit.isEmpty() ? "" : letter + digit);
+            String all = pick.isBattle() && targets.known() == TargetNumbers.Known.UNCLEAR ? LETTER : COUNT + LETTER;
+            String signs = all.replace(letter, "");
+            int place = counted.merge(letter, 1, Integer::sum) - 1;
+            String sign = pick.isBattle() && targets.known() == TargetNumbers.Known.EACH ? targets.numbers().get(pick.key())
+                    : place < signs.length() ? signs.substring(place, place + 1) : "";
+            keys.put(pick.key(), several.get(letter) == 1 ? letter : sign.isEmpty() ? "" : letter + sign);
         }
         return keys;
     }
 
     private static Map<String, String> list(List<Pick> picks) {
-        Map<String, String> targets = TargetNumbers.of(picks.stream().filter(pick -> !pick.isEnd()).toList());
+        TargetNumbers targets = TargetNumbers.of(picks.stream().filter(pick -> !pick.isEnd()).toList());
+        String signs = targets.known() == TargetNumbers.Known.UNCLEAR ? LETTER : LIST;
         Map<String, String> keys = new LinkedHashMap<>();
         int place = 0;
         for (Pick pick : picks) {
-            keys.put(pick.key(), pick.isEnd() ? END : targets.containsKey(pick.key()) ? targets.get(pick.key())
-                    : place < LIST.length() ? LIST.substring(place, ++place) : "");
+            keys.put(pick.key(), pick.isEnd() ? END : targets.known() == TargetNumbers.Known.EACH ? targets.numbers().get(pick.key())
+                    : place < signs.length() ? signs.substring(place, ++place) : "");
         }
         return keys;
+    }
+
+    /** The picks in the order of their keys; picks without a key come last. The kinds of actions keep their order. */
+    static List<Pick> inOrder(List<Pick> picks, Map<String, String> keys) {
+        List<String> kinds = picks.stream().map(PickKeys::letter).distinct().toList();
+        return picks.stream().sorted(Comparator.comparing((Pick pick) -> isTurn(picks) ? kinds.indexOf(letter(pick)) : 0)
+                .thenComparing(pick -> place(keys.getOrDefault(pick.key(), "")))).toList();
+    }
+
+    private static int place(String key) {
+        return key.isEmpty() ? Integer.MAX_VALUE : key.length() == 1 ? LIST.indexOf(key) : (COUNT + LETTER).indexOf(key.substring(1));
     }
 
     private static String letter(Pick pick) {

@@ -10,26 +10,29 @@ import java.util.regex.Pattern;
 import mystics.editor.sight.Pick;
 
 /**
- * Gives choices among figures the numbers that the figures have on the board, so that a player who sees number 2 presses 2. This works only
- * if each choice has a figure with a number of its own from 1 to 9.
+ * Gives choices among figures the numbers that the figures have on the board, so that a player who sees number 2 presses 2.
+ *
+ * @param numbers the numbers of those figures that have one, by the keys of the choices
+ * @param known how far these numbers can be keys
  */
-final class TargetNumbers {
+record TargetNumbers(Map<String, String> numbers, Known known) {
     private static final Pattern FIGURE = Pattern.compile("[a-z-]+-([1-9])");
 
-    private TargetNumbers() {
-    }
+    /**
+     * Whether each choice has a figure with a number of its own; or no choice has a number; or a number alone would not say which choice
+     * is meant.
+     */
+    enum Known { EACH, NONE, UNCLEAR }
 
-    /** The numbers of the figures by the keys of the choices; empty if some figure has no such number, or if two have the same one. */
-    static Map<String, String> of(List<Pick> picks) {
+    /** The numbers of the figures among which a player chooses. */
+    static TargetNumbers of(List<Pick> picks) {
         Map<String, String> numbers = new LinkedHashMap<>();
-        Set<String> taken = new HashSet<>();
         for (Pick pick : picks) {
             Matcher figure = FIGURE.matcher(pick.about());
-            if (!figure.matches() || !pick.label().matches(".* " + figure.group(1) + "( .*)?") || !taken.add(figure.group(1))) {
-                return Map.of();
-            }
-            numbers.put(pick.key(), figure.group(1));
+            if (figure.matches() && pick.label().matches(".* " + figure.group(1) + "( .*)?")) numbers.put(pick.key(), figure.group(1));
         }
-        return numbers;
+        Set<String> different = new HashSet<>(numbers.values());
+        return new TargetNumbers(numbers, numbers.isEmpty() ? Known.NONE
+                : different.size() == picks.size() ? Known.EACH : Known.UNCLEAR);
     }
 }

@@ -8,7 +8,9 @@ import mystics.editor.play.Parlour
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.Sight
 import mystics.mod.load.BaseGame
+import mystics.phase.turn.CardNow
 import mystics.play.Company
+import mystics.rules.Refusal
 import spock.lang.AutoCleanup
 import spock.lang.Specification
 import spock.lang.TempDir
@@ -85,5 +87,30 @@ class HandPaneSpec extends Specification {
         pane.height <= HandCard.high() + 60
         opened == [cards]
         pane.height(WIDE, HandCard.high()) == 0
+    }
+
+    def "a card that cannot be used now is faint and says why, and the price is the one that this hero pays"() {
+        when:
+        show(2, 600)
+        onEvents { pane.know(hero.id(), [new CardNow(cards[0].id(), 1, refusal)]) }
+        onEvents { pane.setSize(WIDE, pane.height(WIDE, 600)) }
+        lay(pane)
+
+        then:
+        seen()[0].faint == faint
+        !seen()[0].dear
+        seen()[0].@price == 1
+        seen()[0].toolTipText.contains('Not now: nobody is hurt') == faint
+
+        when: 'somebody else has a turn'
+        onEvents { pane.know('somebody-else', [new CardNow(cards[0].id(), 1, refusal)]) }
+
+        then:
+        parts(pane).findAll { it instanceof HandCard }[0].@price == 2
+
+        where:
+        refusal                                                 || faint
+        Refusal.NONE                                            || false
+        Refusal.because('nobody is hurt', 'FREE-6', 'Wait')     || true
     }
 }

@@ -15,25 +15,37 @@ class PickKeysSpec extends Specification {
         PickKeys.of(picks.findAll { it.key() in ['search', 'end'] }).values() as List == ['S', 'T']
     }
 
-    def "the tenth of a kind has 0 behind its letter, and nothing more has a key"() {
+    def "the tenth of a kind has 0 behind its letter, and letters follow: an attack beyond the tenth has a key, too"() {
         given:
-        def picks = (1..11).collect { pick("share:card-$it", 'Group') } + pick('end', 'Group')
+        def picks = (1..12).collect { pick("battle:card-$it", 'Group') } + pick('end', 'Group')
 
         expect:
-        (PickKeys.of(picks).values() as List).drop(8) == ['H9', 'H0', '', 'T']
+        (PickKeys.of(picks).values() as List).drop(8) == ['A9', 'A0', 'AB', 'AC', 'T']
+    }
+
+    def "the choices are shown in the order of their keys, however they were offered"() {
+        given:
+        def picks = ['share:filch', 'share:tilda', 'share:collin', 'equip'].collect { pick(it, 'Group') }
+        def keys = PickKeys.of(new Repeated('?', [picks[1], picks[2], picks[0], picks[3]], picks))
+
+        expect:
+        PickKeys.inOrder(picks, keys).collect { keys[it.key()] } == ['H1', 'H2', 'H3', 'Q']
     }
 
     private static Pick target(String key, String label, String group) {
         new Pick(key, label, '', group, key.tokenize(':').last(), '', [], 0)
     }
 
-    def "a minion's digit is its number on the board; if two have the same number, all are counted"() {
+    def "a minion's digit is its number on the board; if that does not say which is meant, all have letters"() {
         expect:
         PickKeys.of([target('battle:sword:roach-2', 'Attack Roach 2 with the sword', 'Battle'),
                      target('battle:sword:roach-4', 'Attack Roach 4 with the sword', 'Battle'), pick('end', 'Group')])
                 .values() as List == ['A2', 'A4', 'T']
         PickKeys.of([target('battle:sword:roach-2', 'Attack Roach 2 with the sword', 'Battle'),
-                     target('battle:sword:rat-2', 'Attack Rat 2 with the sword', 'Battle')]).values() as List == ['A1', 'A2']
+                     target('battle:sword:rat-2', 'Attack Rat 2 with the sword', 'Battle')]).values() as List == ['AB', 'AC']
+        PickKeys.of([target('battle:sword:rat-1', 'Attack the Captain with the sword', 'Battle'),
+                     target('battle:sword:rat-2', 'Attack Rat 2 with the sword', 'Battle')]).values() as List == ['AB', 'AC']
+        PickKeys.of([target('rat-1', 'Rat 1', ''), target('roach-1', 'Roach 1', '')]).values() as List == ['A', 'B']
         PickKeys.of([target('roach-3', 'Roach 3', ''), target('roach-4', 'Roach 4', '')]).values() as List == ['3', '4']
         PickKeys.of([target('shield-3', 'Button Shield', ''), target('shield-4', 'Button Shield', '')]).values() as List == ['1', '2']
     }

@@ -1,0 +1,43 @@
+package mystics.editor.sight;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.rules.Line;
+
+/**
+ * Says what came of a blow. If the blow has one target, the words are short and do not name it.
+ *
+ * @param at the names of the targets
+ * @param ours whether a hero attacked; then a miss has its reason
+ */
+record BlowResult(List<Object> at, boolean ours) {
+    /** A result in words, without a full stop. */
+    Sentence words(Line line) {
+        if (Told.of(line) == Told.GAIN) return filled("{hero} gains {n} cheese", line, "hero", "n");
+        boolean alone = at.size() == 1 && List.of("defender", "victim", "boss", "minion", "hero", "figure").stream()
+                .anyMatch(place -> Told.value(line, place).equals(String.valueOf(at.get(0))));
+        return alone ? brief(line).orElse(line.text()) : line.text();
+    }
+
+    private Optional<Sentence> brief(Line line) {
+        return switch (Told.of(line)) {
+            case MISS -> Optional.of(ours && !Told.value(line, "why").isEmpty() ? filled("no hit: {why}", line, "why")
+                    : Sentence.of("no hit"));
+            case BLOCK -> Optional.of(Sentence.of("blocked"));
+            case WOUND -> Optional.of(filled("{wounds}{sort} ({now} of {life})", line, "wounds", "sort", "now", "life"));
+            case BOSS_WOUND -> Optional.of(filled("{n}", line, "n"));
+            case DEFEAT -> Optional.of(Sentence.of("defeated"));
+            case CAPTURE -> Optional.of(Told.value(line, "n").matches("|0") ? Sentence.of("captured")
+                    : filled("captured, and {n} cheese lost", line, "n"));
+            case LOSS -> Optional.of(filled("takes {amount} cheese", line, "amount"));
+            default -> Optional.empty();
+        };
+    }
+
+    /** A sentence with the values of some places of a line. */
+    private static Sentence filled(String pattern, Line line, String... places) {
+        return Sentence.of(pattern, Stream.of(places).flatMap(place -> Stream.of(place, line.text().value(place).orElse(""))).toArray());
+    }
+}

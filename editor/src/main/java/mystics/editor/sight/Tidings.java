@@ -1,0 +1,19 @@
+package mystics.editor.sight;
+
+import mystics.choice.Sentence;
+
+/** Something that is told beside the board because the board alone does not show it. */
+interface Tidings {
+    /** The news in words, without a full stop. */
+    Sentence words();
+
+    /** How much the players need it. */
+    Weight weight();
+
+    /** The weights of news: nobody was hurt; something happened; something was lost or gained by a hero, or minions came. */
+    enum Weight { HARMLESS, USUAL, OURS }
+
+    /** Tidings that are told as they stand. */
+    record Plain(Sentence words, Weight weight) implements Tidings {
+    }
+}

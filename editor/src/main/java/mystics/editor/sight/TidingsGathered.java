@@ -1,0 +1,116 @@
+package mystics.editor.sight;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.editor.sight.Tidings.Weight;
+import mystics.phase.chapter.story.Story;
+import mystics.rules.Line;
+
+/** Gathers the news from lines of the log, in order. */
+final class TidingsGathered {
+    private static final int NONE = -1;
+    private static final String DISCARD = "CARD-4";
+    private static final String ROUND = "ROUND-1";
+    private static final String NOBODY = "SURGE-3";
+    /** The rules of lines that tell what came of a roll, whichever rule asked for it: the story, and a goal that is counted. */
+    private static final Set<String> GOES_ON = Set.of(Story.RULE, "END-1");
+    private static final Tidings NOTHING = new Tidings.Plain(Sentence.EMPTY, Weight.HARMLESS);
+    private final Catalog catalog;
+    private final List<Tidings> news = new ArrayList<>();
+    /** The places of rolls of which nothing more has been told yet, by the rule that asked for them. */
+    private final Map<String, Integer> rolls = new HashMap<>();
+    /** The places of the blow and of the surge, encounter or find to which more lines may belong. */
+    private int blow = NONE;
+    private int occasion = NONE;
+    private boolean setting;
+    private boolean captured;
+
+    /** @param catalog knows the minions that come */
+    TidingsGathered(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    /** The news of some lines. In a chapter's beginning, nobody has to be told who stands on the board. */
+    List<Tidings> of(List<Line> told) {
+        setting = told.stream().anyMatch(line -> line.cause().equals(ROUND) && Told.value(line, "n").equals("1"));
+        told.forEach(this::hear);
+        return news.stream().filter(one -> !(one instanceof Blow struck && struck.results().isEmpty())).filter(one -> one != NOTHING)
+                .toList();
+    }
+
+    private void hear(Line line) {
+        Told what = Told.of(line);
+        if (what != Told.ROLL) decided(line.cause());
+        if (GOES_ON.contains(line.cause())) List.copyOf(rolls.keySet()).forEach(this::decided);
+        switch (what) {
+            case STEP, SETTING -> rest(what, line);
+            case ATTACK -> blow = add(Blow.of(line));
+            case MISS, BLOCK, WOUND, BOSS_WOUND, DEFEAT, CAPTURE, LOSS, GAIN, MARK -> result(line, what);
+            case SURGE, ENCOUNTER, FIND -> {
+                blow = what == Told.SURGE ? blow : NONE;
+                occasion = add(WhoCame.of(line));
+            }
+            case ARRIVAL -> Newcomers.of(line, catalog).coming().ifPresent(this::arrived);
+            case AMBUSH -> plain(Sentence.of("An ambush"), Weight.USUAL);
+            case ROLL -> rolls.put(line.cause(), add(new Tidings.Plain(line.text(), Weight.USUAL)));
+            case HEALING, WHEEL -> plain(line.text(), Weight.OURS);
+            case SAID -> said(line);
+            case OTHER -> {
+                if (captured && line.cause().equals(DISCARD)) plain(line.text(), Weight.OURS);
+            }
+        }
+    }
+
+    private int add(Tidings one) {
+        news.add(one);
+        return news.size() - 1;
+    }
+
+    private void plain(Sentence words, Weight weight) {
+        add(new Tidings.Plain(words, weight));
+    }
+
+    /** A turn, a walk or a new room begins: nothing more comes of what was told before. */
+    private void rest(Told what, Line line) {
+        blow = NONE;
+        occasion = NONE;
+        captured = false;
+        setting = what == Told.SETTING || setting && !line.cause().equals(ROUND);
+    }
+
+    private void result(Line line, Told what) {
+        captured |= what == Told.CAPTURE;
+        if (blow != NONE && ((Blow) news.get(blow)).takes(line)) {
+            news.set(blow, ((Blow) news.get(blow)).with(line));
+        } else {
+            plain(line.text(), Told.ofHero(line, "victim", "hero", "figure") ? Weight.OURS : Weight.USUAL);
+        }
+    }
+
+    private void arrived(Newcomers.Coming who) {
+        if (occasion != NONE) {
+            news.set(occasion, ((WhoCame) news.get(occasion)).with(who.after()));
+        } else if (!setting) {
+            plain(who.alone(), Weight.OURS);
+        }
+    }
+
+    private void said(Line line) {
+        if (line.cause().equals(NOBODY) && occasion != NONE && Told.has(line, "room")) {
+            news.set(occasion, ((WhoCame) news.get(occasion)).with(Sentence.of("nobody comes in")));
+        } else {
+            plain(line.text(), Weight.USUAL);
+        }
+    }
+
+    /** Takes back the dice of a rule's roll, because the rule has told what came of them. */
+    private void decided(String rule) {
+        Optional.ofNullable(rolls.remove(rule)).ifPresent(roll -> news.set(roll, NOTHING));
+    }
+}

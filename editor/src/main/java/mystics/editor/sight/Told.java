@@ -1,0 +1,77 @@
+package mystics.editor.sight;
+
+import java.util.List;
+import java.util.Set;
+import mystics.choice.Name;
+import mystics.rules.Line;
+
+/**
+ * What a line of the log tells. The rule number and the names of the places show it; they are the same in every language of the log.
+ */
+enum Told {
+    ATTACK, MISS, BLOCK, WOUND, BOSS_WOUND, DEFEAT, CAPTURE, LOSS, GAIN, WHEEL, MARK, HEALING, FIND, ENCOUNTER, SURGE, ARRIVAL, AMBUSH,
+    SAID, ROLL,
+    /** Figures are set up without a word, because the chapter or a new room begins. */
+    SETTING,
+    /** A turn, a walk or a step begins, so that nothing more comes of what was told before. */
+    STEP, OTHER;
+
+    /** Stands in the cause of a line that a rule of a mod has told, such as {@code some-mod:tiles/yard}. */
+    private static final String OF_MOD = ":";
+    private static final Set<String> STEPS = Set.of("ROUND-1", "ROUND-2", "MINION-3", "MOVE-2");
+    /** The rules whose lines are told beside the board as they stand: rescues, the hourglass, surges, lost turns, and those who join. */
+    private static final Set<String> PLAIN = Set.of("CAPTURE-3", "CAPTURE-4", "CAPTURE-5", "SURGE-2", "SURGE-3", "INIT-9", "RESERVE-2",
+            "RESERVE-3");
+    private static final String STASH = "SEARCH-3";
+    private static final String PAY = "FREE-6";
+    private static final String HEROES = "heroes/";
+
+    /** What a line tells. */
+    static Told of(Line line) {
+        return switch (line.cause()) {
+            case "BATTLE-2" -> ATTACK;
+            case "BATTLE-4" -> has(line, "faces") ? OTHER : has(line, "hits") ? BLOCK : MISS;
+            case "BATTLE-6" -> has(line, "hero") ? GAIN : value(line, "by").isEmpty() ? WHEEL : OTHER;
+            case "BATTLE-7" -> DEFEAT;
+            case "BATTLE-8" -> BOSS_WOUND;
+            case "CAPTURE-1" -> CAPTURE;
+            case "SEARCH-1" -> FIND;
+            case "ENC-1" -> has(line, "card") ? ENCOUNTER : OTHER;
+            case "ENC-8" -> AMBUSH;
+            case "SURGE-1" -> SURGE;
+            case "PLACE-1" -> ARRIVAL;
+            default -> line.cause().startsWith("SETUP") || line.cause().equals("EXPLORE-4") ? SETTING
+                    : STEPS.contains(line.cause()) ? STEP : byPlaces(line);
+        };
+    }
+
+    private static Told byPlaces(Line line) {
+        if (has(line, "victim") && has(line, "wounds")) return WOUND;
+        if (has(line, "hero") && has(line, "amount") && !line.cause().equals(PAY)) return LOSS;
+        if (has(line, "figure") && has(line, "mark")) return MARK;
+        if (has(line, "figure") && has(line, "life")) return HEALING;
+        boolean ofMod = line.cause().contains(OF_MOD);
+        if (has(line, "roller") && has(line, "faces")) return ofMod ? ROLL : OTHER;
+        return ofMod || PLAIN.contains(line.cause()) || line.cause().equals(STASH) && has(line, "card") ? SAID : OTHER;
+    }
+
+    /** Whether a line has a place. */
+    static boolean has(Line line, String place) {
+        return line.text().value(place).isPresent();
+    }
+
+    /** The text of a place; empty if the line has no such place. */
+    static String value(Line line, String place) {
+        return line.text().value(place).map(String::valueOf).orElse("");
+    }
+
+    /** Whether a line names a hero of the box in one of these places. */
+    static boolean ofHero(Line line, String... places) {
+        return List.of(places).stream().anyMatch(place -> line.text().value(place).filter(Told::isHero).isPresent());
+    }
+
+    /** Whether a value is the name of a hero. */
+    static boolean isHero(Object value) {
+        return value instanceof Name name && name.key().startsWith(HEROES);
+    }
+}

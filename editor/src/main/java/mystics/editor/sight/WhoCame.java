@@ -1,0 +1,44 @@
+package mystics.editor.sight;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Sentence;
+import mystics.rules.Line;
+
+/**
+ * A surge, an encounter or a find, and who came because of it.
+ *
+ * @param what the event, without a full stop
+ * @param came those who came in
+ */
+record WhoCame(Sentence what, List<Sentence> came) implements Tidings {
+    WhoCame {
+        came = List.copyOf(came);
+    }
+
+    /** The event that a line of the log tells. */
+    static WhoCame of(Line line) {
+        return new WhoCame(switch (Told.of(line)) {
+            case SURGE -> Sentence.of("Surge");
+            case ENCOUNTER -> Sentence.of("{card}", "card", line.text().value("card").orElseThrow());
+            default -> line.text();
+        }, List.of());
+    }
+
+    /** The same event, and more of those who came because of it. */
+    WhoCame with(Sentence more) {
+        List<Sentence> all = new ArrayList<>(came);
+        all.add(more);
+        return new WhoCame(what, all);
+    }
+
+    @Override
+    public Sentence words() {
+        return came.isEmpty() ? what : Sentence.of("{what}: {results}", "what", what, "results", Sentence.row(came, ", "));
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.OURS;
+    }
+}

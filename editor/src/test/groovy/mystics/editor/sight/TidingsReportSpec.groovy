@@ -1,0 +1,147 @@
+package mystics.editor.sight
+
+import mystics.choice.Name
+import mystics.choice.Sentence
+import mystics.mod.load.BaseGame
+import mystics.rules.Line
+import spock.lang.Shared
+import spock.lang.Specification
+
+/** What is told beside the board of what has just happened. */
+class TidingsReportSpec extends Specification {
+    @Shared catalog = BaseGame.library().catalog()
+    @Shared ada = new Name('heroes/ada/name', 'Ada', '')
+    @Shared bea = new Name('heroes/bea/name', 'Bea', '')
+
+    private static Name wasp(int number) {
+        new Name('minions/wasps/one', 'Wasp', "$number")
+    }
+
+    private static Line line(String cause, String pattern, Object... places) {
+        new Line(Sentence.of(pattern, places), cause)
+    }
+
+    private static Line attack(who, whom) {
+        line('BATTLE-2', '{attacker} attacks {targets}: {faces}', 'attacker', who, 'targets', [whom], 'faces', 'bow')
+    }
+
+    private static Line block(who) {
+        line('BATTLE-4', '{defender} blocks it all', 'defender', who, 'hits', '1 hit')
+    }
+
+    private static Line miss(who) {
+        line('BATTLE-4', '{defender} is not hit: {why}', 'defender', who, 'why', 'no die shows a bow')
+    }
+
+    private static Line wound(who, int now) {
+        line('BATTLE-5', '{victim} takes {wounds}{sort} ({now} of {life})', 'victim', who, 'wounds', '1 wound', 'sort', '', 'now', now,
+                'life', 3)
+    }
+
+    private static Line turn() {
+        line('ROUND-2', 'The turn of somebody')
+    }
+
+    private List<String> told(Line... lines) {
+        TidingsReport.of(lines.toList(), catalog).all()*.toString()
+    }
+
+    def "a blow says who struck whom, and what came of it"() {
+        expect:
+        told(attack(ada, wasp(1)), *results) == [words]
+
+        where:
+        results                                                                               || words
+        [wound(wasp(1), 1)]                                                                   || 'Ada against Wasp 1: 1 wound (1 of 3).'
+        [wound(wasp(1), 1), line('BATTLE-7', '{minion} is defeated', 'minion', wasp(1))]      || 'Ada against Wasp 1: defeated.'
+        [block(wasp(1))]                                                                      || 'Ada against Wasp 1: blocked.'
+        [miss(wasp(1))]                                                                       || 'Ada against Wasp 1: no hit: no die shows a bow.'
+        [line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 2), block(wasp(1))] ||
+                'Ada against Wasp 1: blocked, Ada gains 2 cheese.'
+        [block(wasp(1)), line('a-mod:cards/hammer', '{figure} is {mark}', 'figure', wasp(1), 'mark', 'dazed')] ||
+                'Ada against Wasp 1: blocked, Wasp 1 is dazed.'
+    }
+
+    def "a blow that a rule makes into a theft is told: #words"() {
+        expect:
+        told(attack(wasp(2), ada), *results) == [words]
+
+        where:
+        results                                                                                              || words
+        [line('a-mod:minions/wasps', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 1)]              || 'Wasp 2 against Ada: takes 1 cheese.'
+        [wound(ada, 3), line('CAPTURE-1', '{hero} is captured and loses {n} cheese', 'hero', ada, 'n', 7)]   ||
+                'Wasp 2 against Ada: 1 wound (3 of 3), captured, and 7 cheese lost.'
+        [wound(ada, 3), line('CAPTURE-1', '{hero} is captured', 'hero', ada, 'n', 0)]                        ||
+                'Wasp 2 against Ada: 1 wound (3 of 3), captured.'
+    }
+
+    def "several of a kind that do no harm to the same mouse are told together"() {
+        expect:
+        told(attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), attack(wasp(3), ada), block(ada)) ==
+                ['Wasp 1 and 3 against Ada: blocked.', 'Wasp 2 against Ada: 1 wound (1 of 3).']
+    }
+
+    def "a blow at several names them only in its results"() {
+        expect:
+        told(line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', wasp(1), 'targets', [ada, bea]), block(ada), wound(bea, 1)) ==
+                ['Wasp 1: Ada blocks it all, Bea takes 1 wound (1 of 3).']
+    }
+
+    def "a long round leaves out what did no harm, but never what a mouse lost"() {
+        when:
+        def blow = { int number, whom -> [attack(wasp(number), whom), number % 3 ? block(whom) : wound(whom, 1)] }
+        def leaves = (1..9).collect { line('a-mod:tiles/yard', "A leaf falls, number $it") }
+        def report = told(*(1..9).collectMany { blow(it, it % 2 ? ada : bea) }, *leaves)
+
+        then:
+        report.findAll { it.contains('1 wound') }.size() == 3
+        report.size() == 7
+        report.last().endsWith('more in the log.')
+    }
+
+    def "who comes by a surge, an encounter or an event is told, without the names of spaces"() {
+        given:
+        def minion = catalog.minions().values().find { !it.boss() }
+        def arrival = line('PLACE-1', 'Minions arrive in {room}: {minions}', 'room', 'here', 'minions', "${minion.one()} 1 on c5")
+
+        expect:
+        told(*lines.collect { it == 'arrival' ? arrival : it }) == words.collect { it.replace('MINION', minion.one()) }
+
+        where:
+        lines                                                                                                          || words
+        [line('SURGE-1', 'A surge!', 'room', 'here'), 'arrival']                                                       || ['Surge: one MINION comes in.']
+        [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-3', 'No minion comes to {room}', 'room', 'here')]    || ['Surge: nobody comes in.']
+        [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-2', 'The hourglass moves')]                          || ['Surge.', 'The hourglass moves.']
+        [line('ENC-1', 'Encounter: {card}. {text}', 'card', 'The Picnic', 'text', 'Ants.'), 'arrival']                 || ['The Picnic: one MINION comes in.']
+        [line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'A Nest'), 'arrival']                          || ['Ada finds A Nest: one MINION comes in.']
+        ['arrival']                                                                                                    || ['In comes one MINION.']
+        ['arrival', line('ROUND-1', 'Round {n}', 'n', 1)]                                                              || []
+    }
+
+    def "what a rule says is told; the dice of a rule only if it says nothing of them"() {
+        given:
+        def roll = line('a-mod:chapters/night', '{roller} rolls {dice} ({what}): {faces}', 'roller', ada, 'dice', '2 dice',
+                'what', 'the book', 'faces', 'bow')
+
+        expect:
+        told(roll) == ['Ada rolls 2 dice (the book): bow.']
+        told(roll, line('a-mod:chapters/night', 'The knot stays tied')) == ['The knot stays tied.']
+        told(roll, line('END-1', '{mark}: {n}', 'mark', 'Pages', 'n', 1)) == []
+    }
+
+    def "for a place with little room only what mice lose or gain is told, and who comes"() {
+        expect:
+        TidingsReport.of([attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), line('a-mod:tiles/yard', 'A leaf falls')],
+                catalog).ours()*.toString() == ['Wasp 2 against Ada: 1 wound (1 of 3).']
+    }
+
+    def "marks, healing, and cheese that a rule takes are told; a walk is not"() {
+        expect:
+        told(turn(), line('a-mod:cards/draught', '{figure} heals {n} and has {now} of {life} wounds', 'figure', ada, 'n', 2, 'now', 0,
+                'life', 3),
+                line('a-mod:cards/event', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 2),
+                line('a-mod:cards/event', '{figure} is {mark}', 'figure', ada, 'mark', 'stunned'),
+                line('FREE-6', '{hero} pays {amount} cheese', 'hero', ada, 'amount', 2), line('MOVE-2', 'Ada moves')) ==
+                ['Ada heals 2 and has 0 of 3 wounds.', 'Ada loses 2 cheese.', 'Ada is stunned.']
+    }
+}
