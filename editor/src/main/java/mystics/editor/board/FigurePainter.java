@@ -60,7 +60,7 @@ final class FigurePainter {
         return height(figure) * (figure.size() == Size.SMALL ? 0.66 : 0.86);
     }
 
-    /** Paints a figure whose feet are at a point. */
+    /** Paints a figure without its number. The feet of the figure are at a point. */
     void paint(Graphics2D g, FigurePicture figure, double x, double y, Tags tags) {
         double base = base(figure);
         Color rim = rim(figure);
@@ -81,7 +81,6 @@ final class FigurePainter {
             if (tight) counted(g, figure, x, at, size);
             else hearts(g, figure, x, at, size);
         }
-        if (figure.number() > 0) number(g, figure, x, y, tags);
         for (int i = 0; i < figure.badges().size(); i++) {
             tokens.paint(g, figure.badges().get(i), 1, x - base * 0.5, y - height * BADGES + i * 25, 30);
         }
@@ -98,6 +97,17 @@ final class FigurePainter {
 
     float letter() {
         return letter;
+    }
+
+    /** Paints the number of a figure. Numbers come after all figures and frames, so that nothing hides them. */
+    void number(Graphics2D g, PlacedFigure placed) {
+        if (placed.figure().number() > 0) {
+            AffineTransform before = g.getTransform();
+            g.translate(placed.x(), placed.y());
+            g.scale(placed.share(), placed.share());
+            number(g, placed.figure(), 0, 0, placed.tags());
+            g.setTransform(before);
+        }
     }
 
     /** Paints the number beside the base, or in the middle if neighbours stand close. */

@@ -89,11 +89,8 @@ final class HighlightPainter {
      * spaces.
      */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
-        if (marked.prices() == Highlights.Prices.NAMED) names.all(g);
-        marked.legal().forEach((spot, price) -> {
-            if (price.isEmpty()) names.one(g, spot);
-        });
         marked.aim().ifPresent(aim -> aimed(g, marked, aim));
+        names.of(marked).forEach(label -> names.write(g, label));
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
         prices(g, marked, signs);
     }
@@ -101,17 +98,13 @@ final class HighlightPainter {
     private void aimed(Graphics2D g, Highlights marked, BoardTarget aim) {
         if (aim instanceof BoardTarget.OnSpace on && on.spot().tile() < board.tiles().size()) {
             frame(g, outline(on.spot()), theme.ink());
-            names.one(g, on.spot());
         } else if (aim instanceof BoardTarget.OnExit exit && exit.tile() < board.tiles().size()) {
             frame(g, Threshold.of(board.tiles().get(exit.tile()), exit.edge()), theme.ink());
         } else if (aim instanceof BoardTarget.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
             frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
-            names.one(g, flip.spot());
         } else if (aim instanceof BoardTarget.OnFigure figure) {
-            PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot()).forEach(placed -> {
-                ring(g, placed);
-                names.one(g, placed.figure().spot());
-            });
+            PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot())
+                    .forEach(placed -> ring(g, placed));
         }
     }
 

@@ -258,7 +258,10 @@ public final class BoardPane extends Spoken {
 
     /** The target at a pixel. */
     Optional<BoardTarget> aim(int x, int y) {
-        return board.tiles().isEmpty() ? Optional.empty() : lights.under(camera.view().toBoard(x, y));
+        if (board.tiles().isEmpty()) return Optional.empty();
+        Point2D point = camera.view().toBoard(x, y);
+        Optional<BoardSpace> label = painter.flatMap(known -> known.labelled(board, lights.marked(aim, prices, outlook), point));
+        return lights.under(point, label);
     }
 
     /** The figure at a pixel. */
