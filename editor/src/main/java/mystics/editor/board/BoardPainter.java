@@ -133,7 +133,7 @@ public final class BoardPainter {
         moving.actors().forEach(actor -> {
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) actor.cover()));
             figures.paint(g, actor.placed());
-            painter.number(g, actor.placed());
+            painter.tags(g, actor.placed());
         });
         g.setComposite(AlphaComposite.SrcOver);
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
@@ -181,7 +181,7 @@ public final class BoardPainter {
         standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> stand(g, placed, standing));
         highlights.chances(g, marked, flips.boxes(marked.open()));
         highlights.over(g, marked, standing);
-        standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> painter.number(g, placed));
+        standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> painter.tags(g, placed));
     }
 
     private void stand(Graphics2D g, PlacedFigure placed, List<PlacedFigure> standing) {

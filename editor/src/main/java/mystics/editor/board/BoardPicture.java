@@ -96,6 +96,20 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return PlacedFigure.all(this).stream().filter(placed -> placed.figure().slot() == slot).map(PlacedFigure::whole).findFirst();
     }
 
+    /** The part of the board that a target covers: a whole figure, a space, an exit, or the sign of a flip space. */
+    public Rectangle2D extent(BoardTarget aim) {
+        Optional<Rectangle2D> figure = aim instanceof BoardTarget.OnFigure on ? box(on.slot()) : Optional.empty();
+        Optional<Rectangle2D> space = spot(aim).map(spot -> Standing.outline(tiles.get(spot.tile()), spot.space()).getBounds2D());
+        return aim instanceof BoardTarget.OnExit exit ? Threshold.of(tiles.get(exit.tile()), exit.edge())
+                : aim instanceof BoardTarget.OnFlip flip ? FlipSigns.place(this, flip.spot()).getBounds2D()
+                : figure.or(() -> space).orElseGet(Rectangle2D.Double::new);
+    }
+
+    /** The first acting figure. */
+    public Optional<FigurePicture> actor() {
+        return figures.stream().filter(FigurePicture::acting).findFirst();
+    }
+
     /** The space of the acting figure. */
     public Optional<BoardSpace> acting() {
         return figures.stream().filter(FigurePicture::acting).map(FigurePicture::spot).findFirst();

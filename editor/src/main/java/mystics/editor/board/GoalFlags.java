@@ -3,6 +3,7 @@ package mystics.editor.board;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.editor.art.GoalFlag;
@@ -11,6 +12,7 @@ import mystics.editor.art.GoalFlag;
 final class GoalFlags {
     private static final double RADIUS = 25;
     private static final double HIGH = 46;
+    private static final double LABEL = 120;
     private final BoardPicture board;
 
     GoalFlags(BoardPicture board) {
@@ -25,12 +27,19 @@ final class GoalFlags {
     private Ellipse2D place(BoardSpace spot) {
         if (FlipSigns.isOccupied(board, spot)) {
             List<Ellipse2D> taken = new ArrayList<>(new TokenPlaces(board).on(spot));
+            taken.add(label(spot));
             board.flips().stream().filter(flip -> flip.spot().equals(spot)).forEach(flip -> taken.add(FlipSigns.place(board, spot)));
             return new Nook(board, spot).circle(RADIUS, taken);
         }
         Point2D middle = new Clearing(Standing.outline(board.tiles().get(spot.tile()), spot.space()),
                 Covered.things(board, PlacedFigure.all(board))).place(RADIUS);
         return new Ellipse2D.Double(middle.getX() - RADIUS, middle.getY() - RADIUS, 2 * RADIUS, 2 * RADIUS);
+    }
+
+    /** The place of the space's label, which a flag leaves free. */
+    private Ellipse2D label(BoardSpace spot) {
+        Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
+        return new Ellipse2D.Double(space.getX() - LABEL / 4, space.getY() - LABEL / 4, LABEL, LABEL / 2);
     }
 
     /** Paints the flags. */

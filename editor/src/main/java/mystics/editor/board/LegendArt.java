@@ -125,7 +125,7 @@ public final class LegendArt {
     private void figure(Graphics2D g, FigurePicture figure) {
         FigurePainter painter = new FigurePainter(style);
         painter.paint(g, figure, 0, SIDE * 0.3, Tags.ALONE);
-        painter.number(g, new PlacedFigure(figure, 0, SIDE * 0.3, 1, Tags.ALONE));
+        painter.tags(g, new PlacedFigure(figure, 0, SIDE * 0.3, 1, Tags.ALONE));
     }
 
     private void target(Graphics2D g, Symbol symbol) {
