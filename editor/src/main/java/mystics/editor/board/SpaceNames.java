@@ -73,7 +73,7 @@ record SpaceNames(BoardPicture board, Theme theme, Fonts fonts) {
     private SpaceLabel label(BoardSpace spot, double letters) {
         TilePicture tile = board.tiles().get(spot.tile());
         Point2D corner = corner(Standing.outline(tile, spot.space()));
-        String name = tile.room().plan().name(spot.space()).replace('-', ' ');
+        String name = tile.room().spaceName(tile.room().plan().name(spot.space()));
         double wide = (letters == LARGE ? fonts.bold(letters) : fonts.plain(letters)).getStringBounds(name, PRINT).getWidth();
         double high = letters * 1.44;
         return new SpaceLabel(spot, name, letters,
