@@ -260,16 +260,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (settings.get().dice() == DiceShow.HEADLINE) {
             return 0;
         }
-        if (frame.rollsToMove() && table.events(frame, wardrobe.cards()).isEmpty()) turnTo(frame);
+        if (table.turnsTo(frame, wardrobe.cards(), board)) ask.running(director::cut);
         board.roll(thrown, tempo.tumble(), table.concerned(frame));
         return tempo.step() + tempo.tumble();
-    }
-
-    /** Shows whose turn begins, before the movement die is thrown beside that hero. */
-    private void turnTo(Frame frame) {
-        table.lay(frame.spread(), "");
-        board.show(frame.spread().board());
-        ask.running(director::cut);
     }
 
     @Override

@@ -3,12 +3,14 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.editor.art.FigureArt;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
+import mystics.view.MinionManner;
 import mystics.view.Possessions;
 
 /**
@@ -17,9 +19,11 @@ import mystics.view.Possessions;
  * @param crowd whether the card stands for one body or for any number
  * @param figures the number of the card's figures on the board
  * @param carried the marks on the card's figures
+ * @param manner how the card's figures walk and whom they attack; empty for a mouse, and where the card itself tells it
  * @param art the possible names of the card's picture, best first
  */
-public record TrackCardPicture(String name, Side side, Turn turn, Crowd crowd, int figures, List<Carried> carried, List<String> art) {
+public record TrackCardPicture(String name, Side side, Turn turn, Crowd crowd, int figures, List<Carried> carried,
+        Sentence manner, List<String> art) {
     /** The owner of the card. */
     public enum Side { HERO, MINION }
 
@@ -43,12 +47,13 @@ public record TrackCardPicture(String name, Side side, Turn turn, Crowd crowd, i
             if (kind < scene.box().heroCount()) {
                 Figure hero = scene.figure(kind);
                 cards.add(new TrackCardPicture(hero.getName(), Side.HERO, turn, Crowd.ONE, hero.isActive() ? 1 : 0, List.of(),
-                        FigureArt.hero(hero.getKind())));
+                        Sentence.EMPTY, FigureArt.hero(hero.getKind())));
             } else {
                 List<Figure> figures = scene.carded().stream().filter(minion -> minion.getKindNumber() == kind).toList();
                 MinionCard card = scene.box().minion(kind);
                 cards.add(new TrackCardPicture(card.name(), Side.MINION, turn, card.limit() == 1 ? Crowd.ONE : Crowd.MANY, figures.size(),
-                        figures.stream().flatMap(figure -> carried(scene, figure)).toList(), FigureArt.minion(card)));
+                        figures.stream().flatMap(figure -> carried(scene, figure)).toList(), MinionManner.of(card),
+                        FigureArt.minion(card)));
             }
         }
         return cards;

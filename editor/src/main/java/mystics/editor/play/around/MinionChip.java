@@ -25,7 +25,8 @@ final class MinionChip extends StripChip {
                 .map(mark -> portraits.icon(List.of("marks/" + mark.id()), mark.name(), SMALL * share)).toList();
         Sentence name = many ? Sentence.of("{card}  × {n}", "card", card.name(), "n", card.figures()) : Sentence.of(card.name());
         Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{card}, its turn", "card", name) : name);
-        Says.hint(this, Sentence.row(Stream.concat(Stream.of(name), carried(card)).toList(), ", "));
+        Says.hint(this, Sentence.row(Stream.of(Stream.of(name), carried(card), Stream.of(card.manner())).flatMap(all -> all)
+                .filter(words -> !words.isEmpty()).toList(), ". "));
     }
 
     private static Stream<Sentence> carried(TrackCardPicture card) {

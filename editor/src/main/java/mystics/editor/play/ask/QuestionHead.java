@@ -35,7 +35,7 @@ public final class QuestionHead extends JPanel {
     private static final float PROMPT = 1.15f;
     private static final int GAP = 8;
     /** The side of the movement die, in letter heights. */
-    private static final float DIE = 2.2f;
+    private static final float DIE = 1.6f;
     /** The width in letter heights below which there is no face beside the words. */
     private static final float NARROW = 17;
 
@@ -60,10 +60,13 @@ public final class QuestionHead extends JPanel {
             if (!asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0");
             words.add(new Prose(asked.prompt(), PROMPT, Font.BOLD).onAccent(), "wmin 0");
             if (asked.isTurn()) {
-                words.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
+                JPanel line = new JPanel(new MigLayout("insets 0, fillx, gapx 4", "[grow, fill][]"));
+                line.setOpaque(false);
+                line.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
                         headline.actions())).onAccent(), "wmin 0");
+                asked.moved().ifPresent(die -> line.add(die(die, dice)));
+                words.add(line, "wmin 0");
             }
-            asked.moved().filter(die -> asked.isTurn()).ifPresent(die -> add(die(die, dice), BorderLayout.EAST));
             add(picture, BorderLayout.WEST);
             add(words);
         }
