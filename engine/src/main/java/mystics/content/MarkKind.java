@@ -11,8 +11,8 @@ import java.util.List;
  * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn, which ends at the next turn of the hero whose rule laid
  *     the mark
  * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks
- * @param number {@code always} for a gauge, whose number is shown from 1 on; {@code never} for a mark whose number means nothing to players;
- *     otherwise empty: the number is shown from 2 on
+ * @param number {@code always} for a gauge, whose number is shown from 1 on; {@code never} for a mark whose number means nothing to
+ *     players; otherwise empty: the number is shown from 2 on
  * @param side {@code heroes} if a figure of a minion card fights for the heroes while the mark lies on it; otherwise empty
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills,

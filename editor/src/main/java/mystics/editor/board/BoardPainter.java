@@ -223,8 +223,9 @@ public final class BoardPainter {
         for (int i = 0; i < board.tokens().size(); i++) {
             TokenPicture token = board.tokens().get(i);
             Ellipse2D at = places.get(i);
-            if (which.test(token)) style.tokens().paint(g, token.kind(), token.number(), at.getCenterX(), at.getCenterY(),
-                    at.getWidth());
+            if (which.test(token)) {
+                style.tokens().paint(g, token.kind(), token.number(), at.getCenterX(), at.getCenterY(), at.getWidth());
+            }
         }
     }
 

@@ -364,7 +364,7 @@ public final class BoardPane extends Spoken {
         return board.figures().stream().map(figure -> new BoardTarget.OnFigure(figure.slot())).map(this::around).toList();
     }
 
-    /** The places on this pane of the spaces that can be chosen. */
+    /** The places of the spaces that can be chosen. */
     public List<Rectangle> choices() {
         return lights.legal().keySet().stream().map(BoardTarget.OnSpace::new).map(this::around).toList();
     }
