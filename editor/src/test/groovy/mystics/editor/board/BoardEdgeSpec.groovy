@@ -17,8 +17,8 @@ class BoardEdgeSpec extends Specification {
         expect:
         catalog.rooms().values().every { room ->
             def figures = (0..<room.plan().size()).collect {
-                new FigurePicture(it, 'Roach', ['minions/roaches'], new BoardSpace(0, it), Size.SMALL, FigurePicture.Side.MINION, 0, false, 0,
-                        1, [])
+                new FigurePicture(it, 'Roach', ['minions/roaches'], new BoardSpace(0, it), Size.SMALL, FigurePicture.Side.MINION, 0,
+                        false, 0, 1, [])
             }
             def board = new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], [])
             def painter = new HighlightPainter(board, BoardStyle.of(catalog, Theme.DARK), new ReachOutline(), LetterGrowth.NONE)
