@@ -196,8 +196,8 @@ class GoalHintsSpec extends ChapterSpec {
     }
 
     private static Goal.Hint hint(Map<String, Object> says) {
-        new Goal.Hint(says.deed ?: '', says.at as List ?: [], says.who as List ?: [], says.roll ?: '', says.together ?: 0,
-                says.apart ?: false, says.spare as List ?: [], says.avoid as List ?: [], says.keep ?: '')
+        new Goal.Hint(says.deed ?: '', says.at as List ?: [], says.marks as List ?: [], says.who as List ?: [], says.roll ?: '',
+                says.together ?: 0, says.apart ?: false, says.spare as List ?: [], says.avoid as List ?: [], says.keep ?: '')
     }
 
     private boolean isAhead(String id) {

@@ -47,6 +47,7 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
      *
      * @param deed the key of the action that brings the goal nearer
      * @param at the places of the deed, as rooms or as {@code room/space}; without a deed, rooms to be entered one after another
+     * @param marks the marks that lie where the deed is done
      * @param who the heroes who do the deed best, or marks of such heroes; empty for all heroes
      * @param roll the hero value that gives the dice for the deed, so that the hero with the highest value does the deed best; empty if no
      *    value counts
@@ -57,10 +58,10 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
      *    key of a deed
      * @param keep a card or mark whose bearer stays away from danger
      */
-    public record Hint(String deed, List<String> at, List<String> who, String roll, int together, boolean apart, List<String> spare,
-            List<String> avoid, String keep) {
+    public record Hint(String deed, List<String> at, List<String> marks, List<String> who, String roll, int together, boolean apart,
+            List<String> spare, List<String> avoid, String keep) {
         /** No hints. */
-        public static final Hint NONE = new Hint("", List.of(), List.of(), "", 0, false, List.of(), List.of(), "");
+        public static final Hint NONE = new Hint("", List.of(), List.of(), List.of(), "", 0, false, List.of(), List.of(), "");
 
         /** The room in which the deed is done; empty for any. */
         public String room() {

@@ -12,13 +12,15 @@ import java.util.List;
  *     the mark
  * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks; with voice, the
  *     hero says nothing in the story
+ * @param number {@code always} for a gauge, whose number is shown from 1 on; {@code never} for a mark whose number means nothing to
+ *     players; otherwise empty: the number is shown from 2 on
  * @param side {@code heroes} if a figure of a minion card fights for the heroes while the mark lies on it; otherwise empty
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills,
-        String side, String text) implements Entry {
+        String number, String side, String text) implements Entry {
     /** A kind of mark without a file: a note of a rule. */
     public static MarkKind note(String id, String lasts) {
-        return new MarkKind(id, id, "", "note", "", lasts, List.of(), "", "");
+        return new MarkKind(id, id, "", "note", "", lasts, List.of(), "", "", "");
     }
 
     /**
@@ -47,6 +49,11 @@ public record MarkKind(String id, String name, String on, String kind, String le
     /** Whether the mark turns the figure on which it lies into an ally. */
     public boolean makesAllies() {
         return side.equals("heroes");
+    }
+
+    /** Whether players see a number beside the mark. */
+    public boolean shows(int count) {
+        return number.equals("always") || !number.equals("never") && count > 1;
     }
 
     /** Whether the mark is a condition of a figure. */

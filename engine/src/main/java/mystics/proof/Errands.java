@@ -32,7 +32,7 @@ record Errands(Chapter chapter, List<ProofPart> parts, Set<String> reachable) {
     private static Goal search(Chapter.Search search) {
         List<String> at = search.at().isEmpty() ? List.of(search.room())
                 : search.at().stream().map(space -> search.room() + "/" + space).toList();
-        Goal.Hint hint = new Goal.Hint("search", at, List.of(), "", 0, false, List.of(), List.of(), "");
+        Goal.Hint hint = new Goal.Hint("search", at, List.of(), List.of(), "", 0, false, List.of(), List.of(), "");
         return new Goal(List.of(), "", "", List.of(), "", "", "", "", search.finds(), "", "", 0, 0, true, "", "", Optional.of(hint));
     }
 }

@@ -88,7 +88,7 @@ public final class Frames {
         FigurePicture mover = board.figures().get(0);
         List<FigurePicture> moved = new ArrayList<>(board.figures());
         moved.set(0, mover.at(new BoardSpace(mover.spot().tile(), (mover.spot().space() + 10) % 20)));
-        BoardPicture after = new BoardPicture(board.tiles(), moved, board.tokens(), board.exits(), board.flips());
+        BoardPicture after = board.peopled(moved);
         Glide glide = Glide.between(board, after).orElseThrow();
         return line("a figure glides, 2560 x 1440", (g, i) -> painter.paint(g, after,
                 new Moving(Optional.of(glide), (double) i / count, Optional.empty(), 0, new Point(), new Rectangle()), view, choice,

@@ -97,7 +97,7 @@ final class ShowPages {
         List<FigurePicture> heroesFirst = board.figures().stream().sorted(Comparator.comparing(FigurePicture::side)).toList();
         List<FigurePicture> moved = IntStream.range(0, heroesFirst.size())
                 .mapToObj(i -> i < count ? heroesFirst.get(i).at(spot) : heroesFirst.get(i)).toList();
-        BoardPicture crowded = new BoardPicture(board.tiles(), moved, board.tokens(), board.exits(), board.flips());
+        BoardPicture crowded = board.peopled(moved);
         OffScreen.onEvents(() -> board(pane).show(crowded));
         return pane;
     }

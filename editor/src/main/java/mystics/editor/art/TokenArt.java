@@ -35,7 +35,7 @@ public final class TokenArt {
         return new TokenArt(gallery.apart(), kinds, theme, fonts);
     }
 
-    /** Paints a counter around a point, with its number if the number is above 1. */
+    /** Paints a counter around a point, with its number if players see the number of such marks. */
     public void paint(Graphics2D g, String mark, int number, double x, double y, double size) {
         Optional<MarkKind> kind = Optional.ofNullable(kinds.get(mark));
         boolean condition = kind.map(MarkKind::condition).orElse(false);
@@ -48,7 +48,7 @@ public final class TokenArt {
         g.setStroke(UnevenPen.pen(size * 0.075));
         g.draw(counter);
         icon(g, mark, kind.map(MarkKind::letter).orElse("?"), x, y, size * 0.66);
-        if (number > 1) {
+        if (kind.map(known -> known.shows(number)).orElse(number > 1)) {
             Badge.paint(g, fonts, String.valueOf(number), x + size * 0.36, y + size * 0.34, size * 0.24, theme.ink(), theme.paper());
         }
     }

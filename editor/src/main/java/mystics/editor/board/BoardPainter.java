@@ -12,15 +12,17 @@ import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.Predicate;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 
-/** Paints a board: first the rooms, then the highlights, then tokens and figures. Not thread-safe. */
+/** Paints a board: first the rooms, then the highlights, then tokens and figures, and at last the numbers of figures. Not thread-safe. */
 public final class BoardPainter {
     /** The largest cached width of a tile, in pixels. Larger tiles are scaled for each frame, to save memory. */
     private static final int LARGEST = 1200;
@@ -79,6 +81,12 @@ public final class BoardPainter {
         painter.letters(letter);
     }
 
+    /** The space whose label lies at a point of the board, in tile units. */
+    public Optional<BoardSpace> labelled(BoardPicture board, Highlights marked, Point2D point) {
+        return new SpaceNames(board, theme, style.fonts()).of(marked).stream().filter(label -> label.plate().contains(point))
+                .map(SpaceLabel::spot).reduce((below, above) -> above);
+    }
+
     /** Requests at least a small image of each tile, so that no tile is ever shown empty. Thread-safe. */
     public void prepare(BoardPicture board) {
         board.tiles().forEach(rooms::prepare);
@@ -125,6 +133,7 @@ public final class BoardPainter {
         moving.actors().forEach(actor -> {
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) actor.cover()));
             figures.paint(g, actor.placed());
+            painter.tags(g, actor.placed());
         });
         g.setComposite(AlphaComposite.SrcOver);
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
@@ -160,15 +169,19 @@ public final class BoardPainter {
         FlipSigns flips = new FlipSigns(g, board, style, growth);
         highlights.under(g, marked);
         flips.under(marked.open());
-        tokens(g, board);
+        board.tiles().forEach(tile -> presences(g, tile));
+        tokens(g, board, token -> !FlipSigns.isOccupied(board, token.spot()));
         List<PlacedFigure> standing = PlacedFigure.all(board).stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> !board.isFanned(placed.figure()) && seen.intersects(placed.box()))
                 .forEach(placed -> stand(g, placed, standing));
         flips.over(marked.open());
+        tokens(g, board, token -> FlipSigns.isOccupied(board, token.spot()));
+        new GoalFlags(board).paint(g);
         Fan.ground(g, board, theme);
         standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> stand(g, placed, standing));
         highlights.chances(g, marked, flips.boxes(marked.open()));
         highlights.over(g, marked, standing);
+        standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> painter.tags(g, placed));
     }
 
     private void stand(Graphics2D g, PlacedFigure placed, List<PlacedFigure> standing) {
@@ -205,13 +218,14 @@ public final class BoardPainter {
         });
     }
 
-    private void tokens(Graphics2D g, BoardPicture board) {
-        board.tiles().forEach(tile -> presences(g, tile));
+    private void tokens(Graphics2D g, BoardPicture board, Predicate<TokenPicture> which) {
         List<Ellipse2D> places = new TokenPlaces(board).all();
         for (int i = 0; i < board.tokens().size(); i++) {
             TokenPicture token = board.tokens().get(i);
             Ellipse2D at = places.get(i);
-            style.tokens().paint(g, token.kind(), token.number(), at.getCenterX(), at.getCenterY(), at.getWidth());
+            if (which.test(token)) {
+                style.tokens().paint(g, token.kind(), token.number(), at.getCenterX(), at.getCenterY(), at.getWidth());
+            }
         }
     }
 

@@ -13,10 +13,11 @@ import mystics.geometry.Drawing;
 /**
  * Everything visible on a board, as a value: equal pictures look the same. Coordinates are in tile units; tile (0, 0) begins at the origin.
  *
+ * @param goals the spaces where the party works on its next goals; a flag stands on each
  * @param fan the crowded space whose figures are spread out
  */
 public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
-        List<FlipPicture> flips, Optional<BoardSpace> fan) {
+        List<FlipPicture> flips, List<BoardSpace> goals, Optional<BoardSpace> fan) {
     /** An empty board. */
     public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of(), List.of());
 
@@ -26,17 +27,23 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         tokens = List.copyOf(tokens);
         exits = List.copyOf(exits);
         flips = List.copyOf(flips);
+        goals = List.copyOf(goals);
     }
 
-    /** A board on which no figures are spread out. */
+    /** A board without flags, on which no figures are spread out. */
     public BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
             List<FlipPicture> flips) {
-        this(tiles, figures, tokens, exits, flips, Optional.empty());
+        this(tiles, figures, tokens, exits, flips, List.of(), Optional.empty());
+    }
+
+    /** The same board with other figures, none of them spread out. */
+    public BoardPicture peopled(List<FigurePicture> others) {
+        return new BoardPicture(tiles, others, tokens, exits, flips, goals, Optional.empty());
     }
 
     /** The same board with the figures of the given crowded space spread out; if no space is given, no figures are spread out. */
     public BoardPicture fanned(Optional<BoardSpace> space) {
-        return new BoardPicture(tiles, figures, tokens, exits, flips, space);
+        return new BoardPicture(tiles, figures, tokens, exits, flips, goals, space);
     }
 
     /** Whether a figure stands on the space whose figures are spread out. */
@@ -48,22 +55,22 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     public BoardPicture knowing(String room) {
         List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
         return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens,
-                exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
+                exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips, goals, Optional.empty()))
+                .orElse(this);
     }
 
     /** This board with the figures at their places in a later picture, but with the wounds that they have in this picture. */
     public BoardPicture walked(BoardPicture later) {
         List<FigurePicture> there = figures.stream().map(figure -> later.figure(figure.slot())
                 .filter(moved -> moved.name().equals(figure.name())).map(moved -> moved.wounded(figure.wounds())).orElse(figure)).toList();
-        return new BoardPicture(tiles, there, tokens, exits, flips);
+        return peopled(there);
     }
 
     /** The same board, on which the given figure is the only acting one; unchanged if it is not the turn of the figure's kind. */
     public BoardPicture actedBy(int slot) {
         boolean shares = figure(slot).filter(actor -> figures.stream().anyMatch(one -> one.acting() && one.kind().equals(actor.kind())))
                 .isPresent();
-        return shares ? new BoardPicture(tiles, figures.stream().map(figure -> figure.actedBy(slot)).toList(), tokens, exits, flips, fan)
-                : this;
+        return shares ? peopled(figures.stream().map(figure -> figure.actedBy(slot)).toList()).fanned(fan) : this;
     }
 
     /** The index of the tile that shows a room. */
@@ -87,6 +94,20 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     /** The box around the figure in the given slot, with its hearts and its base. */
     public Optional<Rectangle2D> box(int slot) {
         return PlacedFigure.all(this).stream().filter(placed -> placed.figure().slot() == slot).map(PlacedFigure::whole).findFirst();
+    }
+
+    /** The part of the board that a target covers: a whole figure, a space, an exit, or the sign of a flip space. */
+    public Rectangle2D extent(BoardTarget aim) {
+        Optional<Rectangle2D> figure = aim instanceof BoardTarget.OnFigure on ? box(on.slot()) : Optional.empty();
+        Optional<Rectangle2D> space = spot(aim).map(spot -> Standing.outline(tiles.get(spot.tile()), spot.space()).getBounds2D());
+        return aim instanceof BoardTarget.OnExit exit ? Threshold.of(tiles.get(exit.tile()), exit.edge())
+                : aim instanceof BoardTarget.OnFlip flip ? FlipSigns.place(this, flip.spot()).getBounds2D()
+                : figure.or(() -> space).orElseGet(Rectangle2D.Double::new);
+    }
+
+    /** The first acting figure. */
+    public Optional<FigurePicture> actor() {
+        return figures.stream().filter(FigurePicture::acting).findFirst();
     }
 
     /** The space of the acting figure. */

@@ -19,6 +19,7 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Holder;
 import mystics.table.MarkList;
+import mystics.view.GoalSpaces;
 
 /** Turns the board of a game into a picture. */
 public final class BoardReader {
@@ -57,7 +58,13 @@ public final class BoardReader {
         List<FigurePicture> figures = Stream.of(scene.heroes(), scene.carded(), scene.waiting()).flatMap(List::stream)
                 .sorted((one, other) -> one.slot() - other.slot())
                 .filter(figure -> figure.getRoom().isUp()).map(this::figure).toList();
-        return new BoardPicture(tiles, figures, tokens, exits, flips);
+        return new BoardPicture(tiles, figures, tokens, exits, flips, goals(), Optional.empty());
+    }
+
+    /** The spaces of the next goals, in the rooms that are known. */
+    private List<BoardSpace> goals() {
+        return GoalSpaces.open(scene).stream().filter(space -> isKnown(space.getRoom()))
+                .map(space -> new BoardSpace(space.getRoom().number() / 2, space.index())).toList();
     }
 
     /** Whether heroes have been in a room. Minions and heroes in reserve may stand in a room where no hero has been yet. */

@@ -1,8 +1,10 @@
 package mystics.editor.board;
 
 import java.awt.geom.Point2D;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import mystics.geometry.Drawing;
 
@@ -29,6 +31,17 @@ public final class BoardTouch {
         return tile(point).flatMap(tile -> IntStream.range(0, board.tiles().get(tile).room().plan().size())
                 .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point))
                 .mapToObj(space -> new BoardSpace(tile, space)).findFirst());
+    }
+
+    /** The nearest of some spaces on whose rim a point lies. The rim is as wide as the outline of the spaces in reach. */
+    public Optional<BoardSpace> rim(Point2D point, Set<BoardSpace> spaces) {
+        return spaces.stream().filter(spot -> far(point, spot) <= ReachOutline.RIM)
+                .min(Comparator.comparingDouble((BoardSpace spot) -> far(point, spot)).thenComparingInt(BoardSpace::space));
+    }
+
+    /** The distance of a point from the edge of a space. */
+    private double far(Point2D point, BoardSpace spot) {
+        return new Clearing(Standing.outline(board.tiles().get(spot.tile()), spot.space()), List.of()).edge(point);
     }
 
     /** The exit, or the sign of an exit, at a point. */

@@ -66,7 +66,8 @@ final class Clearing {
         return best;
     }
 
-    private double edge(Point2D point) {
+    /** The distance from a point to the edge of the space. */
+    double edge(Point2D point) {
         return edges.stream().mapToDouble(edge -> edge.ptSegDist(point)).min().orElse(0);
     }
 

@@ -4,7 +4,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The parts of the board that figures, badges, tokens, signs of flip spaces, and printed marks cover. */
+/** The parts of the board that figures, badges, tokens, signs of flip spaces, printed marks and flags cover. */
 final class Covered {
     private static final double OVERHEAD = 24;
     private static final double NUMBER = 16;
@@ -14,6 +14,13 @@ final class Covered {
 
     /** All covered parts, as boxes on the board. */
     static List<Rectangle2D> of(BoardPicture board, List<PlacedFigure> standing) {
+        List<Rectangle2D> all = things(board, standing);
+        new GoalFlags(board).places().forEach(flag -> all.add(flag.getBounds2D()));
+        return all;
+    }
+
+    /** All parts that are covered by something other than a flag. */
+    static List<Rectangle2D> things(BoardPicture board, List<PlacedFigure> standing) {
         List<Rectangle2D> all = new ArrayList<>();
         for (PlacedFigure placed : standing) {
             Rectangle2D box = placed.box();

@@ -26,6 +26,8 @@ final class EventPainter {
     private static final Color HEART = new Color(0xd32f1e);
     private static final Color FLASH = new Color(0xffe27a);
     private static final int SPIKES = 9;
+    /** The distance from a figure to the edge of an event at it, in tile units. */
+    private static final double REACH = 100;
     private final BoardStyle style;
     private final FindPainter finds;
     private final double letter;
@@ -48,11 +50,11 @@ final class EventPainter {
             if (event.span().holds(time)) {
                 double share = event.span().share(time);
                 if (event instanceof Miss miss) {
-                    act.middle(miss.at()).ifPresent(at -> miss(g, at, share));
+                    act.middle(miss.at()).ifPresent(at -> miss(g, inside(at, all), share));
                 } else if (event instanceof Guard guard) {
-                    act.middle(guard.at()).ifPresent(at -> guard(g, at, share));
+                    act.middle(guard.at()).ifPresent(at -> guard(g, inside(at, all), share));
                 } else if (event instanceof Hurt hurt) {
-                    act.middle(hurt.at()).ifPresent(at -> hurt(g, at, hurt.hearts(), share));
+                    act.middle(hurt.at()).ifPresent(at -> hurt(g, inside(at, all), hurt.hearts(), share));
                 } else if (event instanceof Gain gain) {
                     act.middle(gain.by()).ifPresent(at -> cheese(g, new Point2D.Double(at.getX(), at.getY() - 130 + 110 * share), share));
                 } else if (event instanceof Roll roll) {
@@ -64,6 +66,12 @@ final class EventPainter {
                 }
             }
         }
+    }
+
+    /** The point nearest to a figure around which an event lies wholly within the visible part of the board. */
+    static Point2D inside(Point2D at, Rectangle2D all) {
+        return new Point2D.Double(Math.max(all.getX() + REACH, Math.min(at.getX(), all.getMaxX() - REACH)),
+                Math.max(all.getY() + REACH, Math.min(at.getY(), all.getMaxY() - REACH)));
     }
 
     /** Paints a star where the blow lands, and hearts whose halves fall apart. */

@@ -36,6 +36,11 @@ final class FigurePainter {
     private static final double RIM = 2.6;
     /** The height of the first mark above the feet, in heights of the figure: below every chin. */
     private static final double BADGES = 0.33;
+    /** The distance of a mark from the middle of the figure, in widths of the base: usually, and where a neighbour might own the mark. */
+    private static final double ASIDE = 0.45;
+    private static final double BESIDE_OTHERS = 0.2;
+    /** The least size of a mark, in units of the figure. */
+    private static final double LEAST_BADGE = 30;
     private final Gallery gallery;
     private final TokenArt tokens;
     private final Fonts fonts;
@@ -60,7 +65,7 @@ final class FigurePainter {
         return height(figure) * (figure.size() == Size.SMALL ? 0.66 : 0.86);
     }
 
-    /** Paints a figure whose feet are at a point. */
+    /** Paints a figure without its marks and its number. The feet of the figure are at a point. */
     void paint(Graphics2D g, FigurePicture figure, double x, double y, Tags tags) {
         double base = base(figure);
         Color rim = rim(figure);
@@ -81,10 +86,6 @@ final class FigurePainter {
             if (tight) counted(g, figure, x, at, size);
             else hearts(g, figure, x, at, size);
         }
-        if (figure.number() > 0) number(g, figure, x, y, tags);
-        for (int i = 0; i < figure.badges().size(); i++) {
-            tokens.paint(g, figure.badges().get(i), 1, x - base * 0.5, y - height * BADGES + i * 25, 30);
-        }
     }
 
     private Tags.Print print(Graphics2D g) {
@@ -98,6 +99,21 @@ final class FigurePainter {
 
     float letter() {
         return letter;
+    }
+
+    /** Paints the marks and the number of a figure. They come after all figures and frames, so that nothing hides them. */
+    void tags(Graphics2D g, PlacedFigure placed) {
+        FigurePicture figure = placed.figure();
+        AffineTransform before = g.getTransform();
+        g.translate(placed.x(), placed.y());
+        g.scale(placed.share(), placed.share());
+        double size = Math.max(LEAST_BADGE, 2 * placed.tags().radius(print(g)));
+        double aside = base(figure) * (placed.tags().isBesideOthers() ? BESIDE_OTHERS : ASIDE);
+        for (int i = 0; i < figure.badges().size(); i++) {
+            tokens.paint(g, figure.badges().get(i), 1, -aside, -height(figure) * BADGES + i * size * 0.83, size);
+        }
+        if (figure.number() > 0) number(g, figure, 0, 0, placed.tags());
+        g.setTransform(before);
     }
 
     /** Paints the number beside the base, or in the middle if neighbours stand close. */

@@ -16,6 +16,7 @@ import mystics.editor.art.Fonts;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
+import mystics.geometry.Drawing;
 
 /**
  * Paints legal choices: the spaces in reach and the chances of the unsure ones, targets with four corners around them, and a dotted path
@@ -24,6 +25,8 @@ import mystics.editor.art.UnevenPen;
 final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;
+    /** The least distance of a frame from the edge of its tile. */
+    private static final double EDGE = 26;
     /** The greatest factor by which a cost grows with the letters of the window. */
     private static final double MOST = 1.6;
     private final BoardPicture board;
@@ -89,11 +92,8 @@ final class HighlightPainter {
      * spaces.
      */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
-        if (marked.prices() == Highlights.Prices.NAMED) names.all(g);
-        marked.legal().forEach((spot, price) -> {
-            if (price.isEmpty()) names.one(g, spot);
-        });
         marked.aim().ifPresent(aim -> aimed(g, marked, aim));
+        names.of(marked).forEach(label -> names.write(g, label));
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
         prices(g, marked, signs);
     }
@@ -101,17 +101,13 @@ final class HighlightPainter {
     private void aimed(Graphics2D g, Highlights marked, BoardTarget aim) {
         if (aim instanceof BoardTarget.OnSpace on && on.spot().tile() < board.tiles().size()) {
             frame(g, outline(on.spot()), theme.ink());
-            names.one(g, on.spot());
         } else if (aim instanceof BoardTarget.OnExit exit && exit.tile() < board.tiles().size()) {
             frame(g, Threshold.of(board.tiles().get(exit.tile()), exit.edge()), theme.ink());
         } else if (aim instanceof BoardTarget.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
             frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
-            names.one(g, flip.spot());
         } else if (aim instanceof BoardTarget.OnFigure figure) {
-            PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot()).forEach(placed -> {
-                ring(g, placed);
-                names.one(g, placed.figure().spot());
-            });
+            PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot())
+                    .forEach(placed -> ring(g, placed));
         }
     }
 
@@ -133,15 +129,18 @@ final class HighlightPainter {
         return Standing.outline(board.tiles().get(spot.tile()), spot.space());
     }
 
-    /** @param half the distance from the middle to the sides */
+    /**
+     * Paints four corners around a figure, within its tile, and a sign at one of them.
+     *
+     * @param half the distance from the middle to the sides
+     */
     private void sight(Graphics2D g, PlacedFigure placed, double half, Symbol sign) {
-        double middle = placed.y() - placed.height() * 0.42;
-        double tall = placed.height() * 0.68;
+        Rectangle2D frame = sight(placed, half);
         Path2D corners = new Path2D.Double();
         for (int dx = -1; dx <= 1; dx += 2) {
             for (int dy = -1; dy <= 1; dy += 2) {
-                double cx = placed.x() + dx * half;
-                double cy = middle + dy * tall;
+                double cx = dx < 0 ? frame.getX() : frame.getMaxX();
+                double cy = dy < 0 ? frame.getY() : frame.getMaxY();
                 corners.moveTo(cx - dx * 20, cy);
                 corners.lineTo(cx, cy);
                 corners.lineTo(cx, cy - dy * 20);
@@ -154,12 +153,20 @@ final class HighlightPainter {
         g.setStroke(UnevenPen.pen(7));
         g.draw(corners);
         double size = SIGN * placed.share();
-        Ellipse2D plate = new Ellipse2D.Double(placed.x() + half - size / 2, middle - tall - size / 2, size, size);
+        Ellipse2D plate = new Ellipse2D.Double(frame.getMaxX() - size / 2, frame.getY() - size / 2, size, size);
         g.setColor(theme.paper());
         g.fill(plate);
         g.setColor(theme.target());
         g.setStroke(UnevenPen.pen(4));
         g.draw(plate);
         sign.paint(g, plate.getCenterX(), plate.getCenterY(), size * 0.72);
+    }
+
+    /** The frame around a target. It stays within the tile, so that it runs into no exit. */
+    Rectangle2D sight(PlacedFigure placed, double half) {
+        TilePicture tile = board.tiles().get(placed.figure().spot().tile());
+        Rectangle2D within = new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
+        return within.createIntersection(new Rectangle2D.Double(placed.x() - half, placed.y() - placed.height() * 1.1, 2 * half,
+                placed.height() * 1.36));
     }
 }

@@ -14,6 +14,7 @@ import mystics.content.Room;
 import mystics.content.Size;
 import mystics.editor.art.Current;
 import mystics.editor.art.FigureArt;
+import mystics.editor.art.GoalFlag;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Surface;
 import mystics.editor.art.Symbol;
@@ -44,6 +45,7 @@ public final class LegendArt {
             case MINION -> figure(g, picture(FigurePicture.Side.MINION, 2, 0));
             case BOSS -> figure(g, picture(FigurePicture.Side.BOSS, 0, 0));
             case LIFE -> figure(g, picture(FigurePicture.Side.HERO, 0, 3));
+            case GOAL -> GoalFlag.paint(g, -SIDE * 0.25, SIDE * 0.34, SIDE * 0.68);
             case MOVE -> chosen(g, List.of(), new Highlights(Map.of(HERE, "2"), Map.of(), Set.of(), List.of(), Optional.empty(),
                     Highlights.Prices.ALL));
             case LUCK -> chosen(g, List.of(), new Highlights(Map.of(HERE, "2"), Map.of(HERE, "50 %"), Map.of(), Set.of(), List.of(),
@@ -121,7 +123,9 @@ public final class LegendArt {
     }
 
     private void figure(Graphics2D g, FigurePicture figure) {
-        new FigurePainter(style).paint(g, figure, 0, SIDE * 0.3, Tags.ALONE);
+        FigurePainter painter = new FigurePainter(style);
+        painter.paint(g, figure, 0, SIDE * 0.3, Tags.ALONE);
+        painter.tags(g, new PlacedFigure(figure, 0, SIDE * 0.3, 1, Tags.ALONE));
     }
 
     private void target(Graphics2D g, Symbol symbol) {

@@ -17,6 +17,8 @@ import mystics.geometry.Points;
 final class ReachOutline {
     /** The greatest width of a gap between two spaces that the outline still closes, in tile units. */
     private static final float BRIDGED = 30;
+    /** The distance from a space to the outer side of its outline: half a closed gap, and half the line. */
+    static final double RIM = BRIDGED / 2 + 5;
     private static final float MITRE = 3;
     private Optional<Drawn> last = Optional.empty();
 

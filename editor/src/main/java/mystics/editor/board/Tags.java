@@ -63,6 +63,11 @@ record Tags(Row row, double room) {
         return new Tags(row, room / share);
     }
 
+    /** Whether other figures share the space. */
+    boolean isBesideOthers() {
+        return room < WIDEST || row != Row.ONLY;
+    }
+
     /** The distance of two hearts of a life, in units of the figure. */
     double apart(int life, double base, Print print) {
         double usual = Math.min(APART, base / life * 1.2);

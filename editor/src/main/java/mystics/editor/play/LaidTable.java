@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.content.Card;
 import mystics.editor.board.BoardEvent;
+import mystics.editor.play.board.BoardPane;
 import mystics.editor.play.board.TurnSign;
 import mystics.editor.sight.BoardEvents;
 import mystics.editor.sight.Frame;
@@ -42,6 +43,20 @@ final class LaidTable {
     /** The slots of the figures that the dice of a step concern. The figure beside which the dice are shown comes first. */
     List<Integer> concerned(Frame frame) {
         return BoardEvents.concerned(laid.orElse(frame.spread()), frame.spread(), frame.told());
+    }
+
+    /**
+     * Shows whose turn begins before the movement die is thrown beside that hero, unless something else happens in the same step.
+     *
+     * @return whether the turn is shown
+     */
+    boolean turnsTo(Frame frame, Map<String, Card> cards, BoardPane board) {
+        boolean shown = frame.rollsToMove() && events(frame, cards).isEmpty();
+        if (shown) {
+            lay(frame.spread(), "");
+            board.show(frame.spread().board());
+        }
+        return shown;
     }
 
     /** The events between this table and the next. */

@@ -260,6 +260,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (settings.get().dice() == DiceShow.HEADLINE) {
             return 0;
         }
+        if (table.turnsTo(frame, wardrobe.cards(), board)) ask.running(director::cut);
         board.roll(thrown, tempo.tumble(), table.concerned(frame));
         return tempo.step() + tempo.tumble();
     }

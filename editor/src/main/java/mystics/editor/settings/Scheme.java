@@ -5,6 +5,7 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import java.awt.Font;
+import java.util.HashMap;
 import java.util.Map;
 import javax.swing.UIManager;
 import mystics.editor.art.Theme;
@@ -14,15 +15,15 @@ import mystics.editor.type.PlainUI;
 /** The looks of the window. */
 public enum Scheme {
     /** Parchment and ink. */
-    LIGHT("Light", Theme.LIGHT,
+    LIGHT("Light", Theme.LIGHT, "#a01912",
             Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",
                     "@buttonBackground", "#f8efdc", "Component.borderColor", "#cbb898", "Label.disabledForeground", "#76664f")),
     /** A cellar by candlelight. */
-    DARK("Dark", Theme.DARK,
+    DARK("Dark", Theme.DARK, "#ffa090",
             Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
                     "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40", "Label.disabledForeground", "#a99b87")),
     /** Black, white and yellow: the strongest contrast. */
-    CONTRAST("High contrast", Theme.HIGH_CONTRAST,
+    CONTRAST("High contrast", Theme.HIGH_CONTRAST, "#ff9485",
             Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
                     "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff",
                     "Label.disabledForeground", "#c8c8c8",
@@ -33,10 +34,12 @@ public enum Scheme {
     private final Theme theme;
     private final Map<String, String> colours;
 
-    Scheme(String title, Theme theme, Map<String, String> colours) {
+    /** @param red the red of hearts, which is also read on the ground of a highlighted row */
+    Scheme(String title, Theme theme, String red, Map<String, String> colours) {
         this.title = title;
         this.theme = theme;
-        this.colours = colours;
+        this.colours = new HashMap<>(colours);
+        this.colours.put("Actions.Red", red);
     }
 
     /** The look that was applied last; parchment if no look has been applied. */

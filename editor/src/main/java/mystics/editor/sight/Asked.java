@@ -5,7 +5,9 @@ import java.util.Optional;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
+import mystics.phase.turn.HeroTurnStep;
 import mystics.play.Session;
+import mystics.rules.Line;
 import mystics.terminal.Asking;
 import mystics.view.Background;
 import mystics.view.ChoiceMenu;
@@ -20,10 +22,19 @@ import mystics.view.TurnStarted;
  * @param background the reason for the question, and its cards
  * @param begun whether the turn has already begun
  * @param picks the choices, in the order of the menu
+ * @param moved the face of the movement die that was thrown for the turn; empty if no die was thrown
  */
-public record Asked(String seat, Sentence who, String prompt, int dice, Background background, List<Pick> picks, boolean begun) {
+public record Asked(String seat, Sentence who, String prompt, int dice, Background background, List<Pick> picks, boolean begun,
+        Optional<Integer> moved) {
+    private static final String MOVE = "MOVE-1";
+
     public Asked {
         picks = List.copyOf(picks);
+    }
+
+    /** A question to a seat for whose turn no die was thrown. */
+    public Asked(String seat, Sentence who, String prompt, int dice, Background background, List<Pick> picks, boolean begun) {
+        this(seat, who, prompt, dice, background, picks, begun, Optional.empty());
     }
 
     /** The open question of a session; empty if the chapter is over. */
@@ -41,7 +52,17 @@ public record Asked(String seat, Sentence who, String prompt, int dice, Backgrou
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
         Background background = Background.of(session.game());
         Sentence who = question instanceof Question.Draw ? Sentence.of("The cards") : Asking.asked(question.seat(), session);
-        return new Asked(question.seat().name(), who, prompt, 0, background, picks, TurnStarted.turn(session));
+        return new Asked(question.seat().name(), who, prompt, 0, background, picks, TurnStarted.turn(session),
+                moved(session));
+    }
+
+    /** The face of the last movement die; empty if the last hero moved by a fixed number. */
+    private static Optional<Integer> moved(Session session) {
+        Optional<Line> line = session.log().stream().filter(told -> told.cause().equals(MOVE)).reduce((earlier, later) -> later);
+        return line.filter(HeroTurnStep::isRoll).flatMap(roll -> session.game().open().journal().entries().stream()
+                .filter(given -> given.seat().equals(Seat.FATE.name()) && given.prompt().equals(HeroTurnStep.MOVEMENT.pattern())
+                        && given.value().matches("[1-6]"))
+                .reduce((earlier, later) -> later)).map(given -> Integer.valueOf(given.value()));
     }
 
     /** Whether the question is a hero's turn. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.content.MarkKind;
 import mystics.phase.chapter.story.Story;
+import mystics.phase.turn.HeroTurnStep;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.play.State;
@@ -61,6 +62,11 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
                 .map(earlier -> List.of(new Frame(earlier.walked(spread), first, walk, List.of()),
                         new Frame(spread, thrown.subList(first.size(), thrown.size()), told.subList(walk.size(), told.size()), interludes)))
                 .orElse(List.of(this));
+    }
+
+    /** Whether a hero throws the movement die in this step. */
+    public boolean rollsToMove() {
+        return told.stream().anyMatch(HeroTurnStep::isRoll);
     }
 
     /** Whether a page of the story was told in this step (STORY-2). */

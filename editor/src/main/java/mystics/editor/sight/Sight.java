@@ -18,9 +18,11 @@ import mystics.play.Session;
 import mystics.play.SwitchOff;
 import mystics.rules.Line;
 import mystics.rules.Refusal;
+import mystics.rules.RoomInPlay;
 import mystics.view.CardsNow;
 import mystics.view.FirstWords;
 import mystics.view.GoalRooms;
+import mystics.view.GoalSpaces;
 
 /**
  * Everything a window shows while a question is open.
@@ -55,9 +57,10 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
                 spread.board().tiles().stream().filter(tile -> !tile.gone()).map(TilePicture::room).toList());
     }
 
-    /** The rooms of the next goal. */
+    /** The rooms of the next goal: the room in which its mark lies or its enemy stands, or else the rooms that the goal names. */
     public List<Room> nextGoal() {
-        return goals.stream().filter(goal -> !goal.reached()).findFirst().map(goalRooms()::of).orElse(List.of());
+        return game().lookNow(GoalSpaces::room).map(RoomInPlay::facts).map(List::of)
+                .orElseGet(() -> goals.stream().filter(goal -> !goal.reached()).findFirst().map(goalRooms()::of).orElse(List.of()));
     }
 
     /** A suggested name for saving the game now, in the language of its table. */

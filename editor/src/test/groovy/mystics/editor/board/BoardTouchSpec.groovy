@@ -35,6 +35,47 @@ class BoardTouchSpec extends Specification {
         }
     }
 
+    def "the rim of a space to choose, and its half of the gap to the next, belong to it; farther off nothing does"() {
+        given:
+        def spot = new BoardSpace(0, 3)
+        def box = Standing.outline(board().tiles()[0], spot.space()).bounds2D
+        def touch = new BoardTouch(board())
+
+        expect:
+        touch.rim(new Point2D.Double(box.centerX, box.minY - 12), [spot] as Set) == Optional.of(spot)
+        touch.rim(new Point2D.Double(box.centerX, box.minY - 40), [spot] as Set).empty
+        touch.rim(new Point2D.Double(box.centerX, box.minY - 12), [] as Set).empty
+    }
+
+    def "a figure, a space and an exit are circled as a whole"() {
+        given:
+        def spot = new BoardSpace(0, 5)
+        def crowd = board((0..1).collect { figure(it, spot) })
+        def feet = PlacedFigure.all(crowd).find { it.figure().slot() == 1 }
+
+        expect:
+        crowd.extent(new BoardTarget.OnFigure(1)).contains(feet.box())
+        crowd.extent(new BoardTarget.OnSpace(spot)).contains(crowd.middle(spot))
+        crowd.extent(new BoardTarget.OnFigure(1)) != crowd.extent(new BoardTarget.OnFigure(0))
+    }
+
+    def "a flag stands on each space of a goal, clear of the heads of figures"() {
+        given:
+        def (free, taken) = [new BoardSpace(0, 3), new BoardSpace(0, 5)]
+        def plain = board([figure(0, taken)])
+        def flagged = new BoardPicture(plain.tiles(), plain.figures(), [], [], [], [free, taken], Optional.empty())
+        def flags = new GoalFlags(flagged).places()
+        def head = PlacedFigure.all(flagged)[0].with {
+            new Rectangle2D.Double(it.x() - it.base() * 0.3, it.y() - it.height() * 0.95, it.base() * 0.6, it.height() * 0.4)
+        }
+
+        expect:
+        flags.size() == 2
+        Standing.outline(flagged.tiles()[0], free.space()).contains(flags[0].centerX, flags[0].centerY)
+        !head.intersects(flags[1].bounds2D)
+        Covered.of(flagged, PlacedFigure.all(flagged)).containsAll(flags*.bounds2D)
+    }
+
     def "beside the board there is nothing"() {
         given:
         def touch = new BoardTouch(board())

@@ -5,6 +5,7 @@ import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
+import java.awt.geom.Point2D
 import java.awt.image.BufferedImage
 
 /** The log, questions and refusals call spaces by name; the board shows these names. */
@@ -35,6 +36,35 @@ class SpaceNamesSpec extends Specification {
 
         expect:
         (0..<room.plan().size()).every { above(named, new BoardSpace(0, it)) != above(plain, new BoardSpace(0, it)) }
+    }
+
+    def "no label of a space to choose lies on another, in any room, and a click on a label finds its own space"() {
+        given:
+        def boards = library.catalog().rooms().values().collect { new BoardPicture([new TilePicture(it, 0, 0, true)], [], [], [], []) }
+
+        expect:
+        boards.every { shown ->
+            def spots = (0..<shown.tiles()[0].room().plan().size()).collect { new BoardSpace(0, it) }
+            def marked = new Highlights(spots.collectEntries { [it, ''] }, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
+            def labels = new SpaceNames(shown, Theme.DARK, BoardStyle.of(library.catalog(), Theme.DARK).fonts()).of(marked)
+            labels*.spot().toSet() == spots.toSet() && [labels, labels].combinations().every { one, other ->
+                one == other || !one.plate().intersects(other.plate())
+            } && labels.every {
+                painter.labelled(shown, marked, new Point2D.Double(it.plate().centerX, it.plate().centerY)) == Optional.of(it.spot())
+            }
+        }
+    }
+
+    def "a label has the name that the questions use"() {
+        given:
+        def hall = library.catalog().rooms()['dining-hall']
+        def carpet = new BoardSpace(0, hall.plan().index('carpet-d4'))
+        def shown = new BoardPicture([new TilePicture(hall, 0, 0, true)], [], [], [], [])
+        def marked = new Highlights([(carpet): ''], [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
+
+        expect:
+        new SpaceNames(shown, Theme.DARK, BoardStyle.of(library.catalog(), Theme.DARK).fonts()).of(marked)*.name() == [hall
+                .spaceName('carpet-d4')]
     }
 
     def "the sign of a flip space under the pointer is named by its space"() {

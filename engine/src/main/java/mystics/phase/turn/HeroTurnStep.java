@@ -12,6 +12,7 @@ import mystics.phase.move.MoveThrow;
 import mystics.phase.round.track.TurnBegins;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Line;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Clock;
@@ -25,7 +26,15 @@ import mystics.table.MoveState;
  * @param hero the slot of the hero
  */
 public record HeroTurnStep(int hero) implements Step {
-    private static final Sentence MOVEMENT = Sentence.of("Movement roll");
+    /** The purpose of the throw of the movement die. */
+    public static final Sentence MOVEMENT = Sentence.of("Movement roll");
+
+    private static final String ROLLS = "{hero} rolls to move: {points}";
+
+    /** Whether a line of the log tells that a hero's movement die was thrown. */
+    public static boolean isRoll(Line line) {
+        return line.text().pattern().equals(ROLLS);
+    }
 
     @Override
     public void perform(Scene scene) {
@@ -68,7 +77,7 @@ public record HeroTurnStep(int hero) implements Step {
         MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.isPresent() ? fixed.getAsInt() : die.getNumber(), what));
         scene.draft().set(Clock.MOVEMENT, points.points.getDice());
         if (scene.told()) {
-            scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero,
+            scene.tell("MOVE-1", fixed.isEmpty() ? ROLLS : "{hero} may move: {points}", "hero", hero,
                     "points", points.points);
         }
         MoveDie.happen(scene, hero, die, what);

@@ -35,7 +35,7 @@ abstract class StripChip extends JButton {
     private static final double BESIDE = 1.6;
     private static final int ROUND = 12;
     /** The share of the accent colour in the background of the acting portrait. */
-    private static final double LIT = 0.25;
+    private static final double LIT = 0.18;
     private final transient Icon portrait;
     private final String named;
     private final Width width;
@@ -177,11 +177,15 @@ abstract class StripChip extends JButton {
         small.dispose();
     }
 
+    /** The ground of the acting portrait. */
+    static Color lit() {
+        return Colours.mix(UIManager.getColor("Button.background"), UIManager.getColor("Component.accentColor"), LIT);
+    }
+
     private void ground(Graphics2D ink) {
         Color accent = UIManager.getColor("Component.accentColor");
         if (isSelected() || getModel().isRollover()) {
-            Color ground = UIManager.getColor("Button.background");
-            ink.setColor(isSelected() ? Colours.mix(ground, accent, LIT) : ground);
+            ink.setColor(isSelected() ? lit() : UIManager.getColor("Button.background"));
             ink.fillRoundRect(1, 1, getWidth() - 3, getHeight() - 3, ROUND, ROUND);
         }
         if (isSelected() || isFocusOwner()) {

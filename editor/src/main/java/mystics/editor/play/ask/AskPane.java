@@ -139,7 +139,7 @@ public final class AskPane extends JPanel {
         String question = asked.who() + " " + asked.prompt() + " " + headline.round();
         int read = question.equals(shown) ? scrolled : 0;
         shown = question;
-        list.add(new QuestionHead(asked, face(asked, style), headline, follow), "wmin 0");
+        list.add(new QuestionHead(asked, face(asked, style), headline, style.dieArt(), follow), "wmin 0");
         dice = asked.dice() > 0;
         if (dice) {
             list.add(new DiceEntry(asked.dice(), style.dieArt(), answer));

@@ -10,13 +10,16 @@ import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import mystics.choice.Faces;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.content.Entry;
+import mystics.editor.art.DieArt;
 import mystics.editor.play.over.Pages;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.type.Html;
+import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
@@ -31,12 +34,14 @@ import net.miginfocom.swing.MigLayout;
 public final class QuestionHead extends JPanel {
     private static final float PROMPT = 1.15f;
     private static final int GAP = 8;
+    /** The side of the movement die, in letter heights. */
+    private static final float DIE = 1.6f;
     /** The width in letter heights below which there is no face beside the words. */
     private static final float NARROW = 17;
 
-    QuestionHead(Asked asked, Optional<Icon> face, Headline headline, Consumer<String> follow) {
+    QuestionHead(Asked asked, Optional<Icon> face, Headline headline, DieArt dice, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
-        add(new Banner(asked, face, headline), "wmin 0");
+        add(new Banner(asked, face, headline, dice), "wmin 0");
         background(asked.background(), follow);
     }
 
@@ -44,7 +49,7 @@ public final class QuestionHead extends JPanel {
     private static final class Banner extends JPanel {
         private final JLabel picture = new JLabel();
 
-        Banner(Asked asked, Optional<Icon> face, Headline headline) {
+        Banner(Asked asked, Optional<Icon> face, Headline headline, DieArt dice) {
             super(new BorderLayout(GAP, 0));
             setBackground(UIManager.getColor("Component.accentColor"));
             setBorder(BorderFactory.createEmptyBorder(GAP / 2, GAP, GAP / 2, GAP));
@@ -55,11 +60,24 @@ public final class QuestionHead extends JPanel {
             if (!asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0");
             words.add(new Prose(asked.prompt(), PROMPT, Font.BOLD).onAccent(), "wmin 0");
             if (asked.isTurn()) {
-                words.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
+                JPanel line = new JPanel(new MigLayout("insets 0, fillx, gapx 4", "[grow, fill][]"));
+                line.setOpaque(false);
+                line.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
                         headline.actions())).onAccent(), "wmin 0");
+                asked.moved().ifPresent(die -> line.add(die(die, dice)));
+                words.add(line, "wmin 0");
             }
             add(picture, BorderLayout.WEST);
             add(words);
+        }
+
+        /** The movement die of the turn. */
+        private static JLabel die(int face, DieArt dice) {
+            int size = Math.round(DIE * Type.size());
+            JLabel die = new JLabel(new PaintedIcon(size, dice.painter(face, size)));
+            Sentence words = Sentence.of("The movement die: {n}", "n", Faces.number(face));
+            Says.hint(die, words);
+            return Says.name(die, words);
         }
 
         @Override

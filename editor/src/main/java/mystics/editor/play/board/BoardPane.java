@@ -39,8 +39,6 @@ import mystics.editor.type.Type;
 
 /** The board in the window, which can be zoomed and moved. Choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
-    /** Half the side of the square around a highlighted target, in tile units. */
-    private static final float AROUND = 60;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
     private final DiceTray dice = new DiceTray();
@@ -258,7 +256,10 @@ public final class BoardPane extends Spoken {
 
     /** The target at a pixel. */
     Optional<BoardTarget> aim(int x, int y) {
-        return board.tiles().isEmpty() ? Optional.empty() : lights.under(camera.view().toBoard(x, y));
+        if (board.tiles().isEmpty()) return Optional.empty();
+        Point2D point = camera.view().toBoard(x, y);
+        Optional<BoardSpace> label = painter.flatMap(known -> known.labelled(board, lights.marked(aim, prices, outlook), point));
+        return lights.under(point, label);
     }
 
     /** The figure at a pixel. */
@@ -350,7 +351,7 @@ public final class BoardPane extends Spoken {
 
     /** The place of the acting figure on this pane. */
     public Optional<Rectangle> acting() {
-        return board.acting().map(BoardTarget.OnSpace::new).map(this::around);
+        return board.actor().map(figure -> new BoardTarget.OnFigure(figure.slot())).map(this::around);
     }
 
     /** The place of a space of the current room, by the space's name. */
@@ -360,18 +361,17 @@ public final class BoardPane extends Spoken {
 
     /** The places of the figures on this pane. */
     public List<Rectangle> figures() {
-        return board.figures().stream().map(figure -> new BoardTarget.OnSpace(figure.spot())).distinct().map(this::around).toList();
+        return board.figures().stream().map(figure -> new BoardTarget.OnFigure(figure.slot())).map(this::around).toList();
     }
 
-    /** The places on this pane of the spaces that can be chosen. */
+    /** The places of the spaces that can be chosen. */
     public List<Rectangle> choices() {
         return lights.legal().keySet().stream().map(BoardTarget.OnSpace::new).map(this::around).toList();
     }
 
+    /** The part of this pane that a target covers. */
     private Rectangle around(BoardTarget at) {
-        Point middle = place(at);
-        int half = Math.round(AROUND * (float) camera.view().transform().getScaleX());
-        return new Rectangle(middle.x - half, middle.y - half, 2 * half, 2 * half);
+        return camera.view().transform().createTransformedShape(board.extent(at)).getBounds();
     }
 
     /** The position of a target in this pane. */

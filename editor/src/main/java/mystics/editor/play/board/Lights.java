@@ -151,9 +151,24 @@ public final class Lights {
     }
 
     /**
+     * The target at a point of the board: a figure to choose, the legal space whose label lies there, or whatever else is there. The rim
+     * of a legal space, which reaches into the gap beside it, belongs to that space.
+     *
+     * @param label the space whose label lies at the point
+     */
+    Optional<BoardTarget> under(Point2D point, Optional<BoardSpace> label) {
+        Optional<BoardTarget> there = under(point);
+        boolean chosen = there.filter(at -> at instanceof BoardTarget.OnFigure figure && targets.containsKey(figure.slot())).isPresent();
+        Optional<BoardSpace> named = label.filter(spot -> !chosen && spaces.containsKey(spot));
+        boolean bare = there.filter(at -> !(at instanceof BoardTarget.OnSpace) || !picks(at).isEmpty()).isEmpty();
+        return named.or(() -> bare ? new BoardTouch(board).rim(point, spaces.keySet()) : Optional.empty())
+                .<BoardTarget>map(BoardTarget.OnSpace::new).or(() -> there);
+    }
+
+    /**
      * The target at a point of the board. A choice is never hidden by the head of a figure in front of it, or by the sign of a legal flip.
      */
-    Optional<BoardTarget> under(Point2D point) {
+    private Optional<BoardTarget> under(Point2D point) {
         BoardTouch touch = new BoardTouch(board);
         Optional<BoardTarget> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)
                 .map(BoardTarget.class::cast);
@@ -235,8 +250,15 @@ public final class Lights {
 
     /** Describes the signs and their places, for screen readers. */
     Stream<Sentence> signposted(Signs signs) {
-        return marks().entrySet().stream().map(mark -> Sentence.of("{sign}, on {spaces}", "sign", signs.of(mark.getKey()).brief(), "spaces",
-                String.join(", ", mark.getValue())));
+        Stream<Sentence> flags = goals().isEmpty() ? Stream.of()
+                : Stream.of(Sentence.of("Flags of the goal, on {spaces}", "spaces", String.join(", ", goals())));
+        return Stream.concat(flags, marks().entrySet().stream().map(mark -> Sentence.of("{sign}, on {spaces}", "sign",
+                signs.of(mark.getKey()).brief(), "spaces", String.join(", ", mark.getValue()))));
+    }
+
+    /** The names of the spaces in the current room where the party works on its next goals. */
+    private List<String> goals() {
+        return board.goals().stream().filter(spot -> spot.tile() == tile).map(this::name).toList();
     }
 
     /** The visible marks on the floor of the current room, each with the names of its spaces. */

@@ -11,7 +11,6 @@ import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -20,6 +19,7 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.content.Room;
+import mystics.editor.art.GoalFlag;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
@@ -49,7 +49,7 @@ public final class MapInset extends Spoken {
     private static final float HIGH = 4.6f;
     private static final float WIDEST = 20;
     private static final float NAMES = 0.95f;
-    private static final float SMALLEST = 0.6f;
+    private static final int ASIDE = 5;
     /** The height of a flag, and the size of the name beside it and its distance from the lower edge, in letter heights. */
     private static final float FLAG = 0.8f;
     private static final float SMALL = 0.62f;
@@ -181,7 +181,7 @@ public final class MapInset extends Spoken {
         ink.setColor(one.known() ? KNOWN : BACK);
         ink.fillRoundRect(cell.x + 1, cell.y + 1, cell.width - 3, cell.height - 3, 7, 7);
         ink.setColor(one.known() ? NAME : KNOWN);
-        words(ink, one.room().name(), cell);
+        words(ink, number, cell);
         dots(ink, number, cell);
         goal(one).ifPresent(goal -> flag(ink, one, goal, cell));
         if (number == tile) {
@@ -209,35 +209,26 @@ public final class MapInset extends Spoken {
         }
     }
 
-    /** Writes the name of a room in up to two lines, small enough for its longest word. */
-    private void words(Graphics2D ink, String name, Rectangle cell) {
-        int room = cell.width - 10;
-        float size = Type.size() * scale * NAMES;
-        ink.setFont(Type.plain().deriveFont(Font.BOLD, size));
-        int longest = Arrays.stream(name.split(" ")).mapToInt(ink.getFontMetrics()::stringWidth).max().orElse(1);
-        int half = ink.getFontMetrics().stringWidth(name) / 2 + ink.getFontMetrics().stringWidth("n");
-        float fitting = Math.min(1, Math.min((float) room / longest, (float) room / half));
-        ink.setFont(ink.getFont().deriveFont(Math.max(size * fitting, Type.size() * scale * SMALLEST)));
-        List<String> lines = lines(name, ink, room);
-        int y = cell.y + Math.round(Type.size() * scale * ABOVE);
-        for (String line : lines) {
-            y += ink.getFontMetrics().getAscent();
-            ink.drawString(line, cell.x + (cell.width - ink.getFontMetrics().stringWidth(line)) / 2, y);
-            y += 2;
-        }
+    /** Writes the name of a room between the arrows and signs at the edges of its tile. */
+    private void words(Graphics2D ink, int number, Rectangle cell) {
+        int aside = board.exits().stream().anyMatch(exit -> isBeside(exit, number)) ? arrow(cell) + 2 : ASIDE;
+        float letter = Type.size() * scale;
+        Dimension room = new Dimension(cell.width - 2 * aside, cell.height - Math.round((ABOVE + BELOW) * letter));
+        MapName.of(board.tiles().get(number).room().name(), Type.plain().deriveFont(Font.BOLD, letter * NAMES), room)
+                .write(ink, cell.x + cell.width / 2.0, cell.y + ABOVE * letter);
     }
 
-    private static List<String> lines(String name, Graphics2D ink, int room) {
-        if (ink.getFontMetrics().stringWidth(name) <= room) {
-            return List.of(name);
-        }
-        String[] words = name.split(" ");
-        int first = words.length;
-        while (first > 1 && ink.getFontMetrics().stringWidth(String.join(" ", Arrays.copyOf(words, first))) > room) {
-            first--;
-        }
-        String[] rest = Arrays.copyOfRange(words, first, words.length);
-        return List.of(String.join(" ", Arrays.copyOf(words, first)), String.join(" ", rest));
+    /** Whether an arrow lies on the left or the right edge of a tile. */
+    private boolean isBeside(ExitPicture exit, int number) {
+        TilePicture from = board.tiles().get(exit.tile());
+        TilePicture to = board.tiles().get(number);
+        boolean next = to.row() == from.row() && to.column() == from.column() + exit.edge().dx();
+        return exit.leads() == ExitPicture.Leads.ON && exit.edge().dx() != 0 && (next || exit.tile() == number);
+    }
+
+    /** Half the size of an arrow. */
+    private static int arrow(Rectangle cell) {
+        return Math.max(3, Math.round(cell.height / 8f));
     }
 
     /** Paints an arrow for an exit that leads on, a bridge for an exit that leads back, and nothing for a blocked exit. */
@@ -247,7 +238,7 @@ public final class MapInset extends Spoken {
         double low = (cell.height - 3) / 2.0;
         ink.translate(cell.x + 1 + half + exit.edge().dx() * half, cell.y + 1 + low + exit.edge().dy() * low);
         ink.rotate(Math.atan2(exit.edge().dy(), exit.edge().dx()));
-        int unit = Math.max(3, Math.round(cell.height / 8f));
+        int unit = arrow(cell);
         if (exit.leads() == ExitPicture.Leads.ON) {
             ink.setColor(LAMP);
             ink.fillPolygon(new int[] {-unit, unit, -unit}, new int[] {-unit - 1, 0, unit + 1}, 3);

@@ -8,6 +8,7 @@ import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardSpace;
 import mystics.editor.board.BoardTarget;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.play.ask.PickPreviews;
@@ -40,6 +41,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
             flip(aim, lights, outlook).forEach(lines::add);
         }
         figure(aim, board).ifPresent(figure -> beside(figure, picks, lines));
+        if (isGoal(aim, board)) lines.add(Sentence.of("The flag: here the party works on its goal."));
         marks(aim, board).stream().map(mark -> signs.of(mark).brief()).forEach(lines::add);
         return lines.isEmpty() ? NOTHING : new Signpost(sign(picks), lines);
     }
@@ -65,6 +67,11 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         } else if (picks.get(0).isMove() && figure.side() != FigurePicture.Side.HERO) {
             lines.add(Sentence.of("{figure} stands there; this is a step, not an attack.", "figure", figure.name()));
         }
+    }
+
+    private static boolean isGoal(BoardTarget aim, BoardPicture board) {
+        Optional<BoardSpace> spot = aim instanceof BoardTarget.OnFlip flip ? Optional.of(flip.spot()) : board.spot(aim);
+        return spot.filter(board.goals()::contains).isPresent();
     }
 
     /** The marks that are visible at a target: on a figure and its space, on a space, or beside a sign. */

@@ -41,6 +41,18 @@ class MapInsetSpec extends Specification {
         'kings-chamber' | false || "The Guard Room, The King's Tunnels, unexplored (on the other side: The King's Chamber, the goal)"
     }
 
+    def "the name of every room fits its tile of the map, between arrows, in every width"() {
+        given:
+        def usual = made { mystics.editor.type.Type.plain().deriveFont(java.awt.Font.BOLD, 14f) }
+        def names = rooms.values()*.name()
+
+        expect:
+        [names, [50, 64, 80, 100]].combinations().every { name, wide ->
+            def written = MapName.of(name, usual, new java.awt.Dimension(wide, 40))
+            written.width() <= wide + 1 && written.lines().join(' ') == name && written.font().size2D <= 14
+        }
+    }
+
     def "the large map has the name of the goal beside the flag"() {
         given:
         def map = made { new MapInset(1, { }) }

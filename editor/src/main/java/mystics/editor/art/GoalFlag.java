@@ -1,4 +1,4 @@
-package mystics.editor.play.board;
+package mystics.editor.art;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -6,10 +6,10 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 
-/** The flag on the map that marks the room of a goal. */
-final class GoalFlag {
+/** The flag that marks a goal: the room of the goal on the map, and its spaces on the board. */
+public final class GoalFlag {
     /** The width of a flag, as a share of its height. */
-    static final double WIDE = 0.85;
+    public static final double WIDE = 0.85;
     private static final Color CLOTH = new Color(0xe03a22);
     private static final Color EDGE = new Color(0x1d130b);
 
@@ -22,7 +22,7 @@ final class GoalFlag {
      * @param x the x coordinate of the foot of the flag's pole
      * @param y the y coordinate of the foot of the flag's pole
      */
-    static void paint(Graphics2D ink, double x, double y, double high) {
+    public static void paint(Graphics2D ink, double x, double y, double high) {
         Path2D cloth = new Path2D.Double();
         cloth.moveTo(x, y - high);
         cloth.lineTo(x + high * WIDE, y - high * 0.7);

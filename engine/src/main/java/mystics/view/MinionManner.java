@@ -1,0 +1,21 @@
+package mystics.view;
+
+import mystics.choice.Sentence;
+import mystics.content.Attack;
+import mystics.content.MinionCard;
+import mystics.content.Size;
+
+/** How a minion walks and whom it attacks, in one sentence (MINION-3, MINION-6, MINION-7). */
+public final class MinionManner {
+    private MinionManner() {
+    }
+
+    /** The sentence for a minion; empty for a minion that takes no room, because its card tells how it runs. */
+    public static Sentence of(MinionCard minion) {
+        if (minion.size() == Size.NONE) return Sentence.EMPTY;
+        return minion.attack() == Attack.RANGED
+                ? Sentence.of("Walks until it sees a mouse, and attacks the nearest one not yet attacked; of equals, "
+                        + "the highest on the track")
+                : Sentence.of("Walks as far as a die shows, to the nearest mouse, and attacks it; of equals, the highest on the track");
+    }
+}
