@@ -18,6 +18,7 @@ import mystics.content.HeroCard;
 import mystics.editor.art.Gallery;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
 import mystics.home.Players;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
@@ -70,6 +71,7 @@ final class HeroChoice extends JPanel {
         add(character, "span 2, wmin 0, growx, gaptop 4, aligny top, hmin " + lines + "px");
         ability.addActionListener(chosen -> tell());
         tell();
+        ability.putClientProperty(Scrolling.WITH, effect);
         Says.name(ability, Sentence.of("Ability of {hero}", "hero", Called.by(card)));
         Says.name(player, Sentence.of("Who plays {hero}; empty for whoever sits here", "hero", Called.by(card)));
     }

@@ -2,15 +2,18 @@ package mystics.editor.home;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.KeyboardFocusManager;
 import java.awt.Paint;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
@@ -19,6 +22,7 @@ import mystics.editor.settings.Motion;
 import mystics.editor.settings.Scheme;
 import mystics.editor.type.EvenFlow;
 import mystics.editor.type.Flow;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
@@ -50,6 +54,8 @@ public final class HomePane extends Backdrop {
         menu.add(others(to), "w 0:10, growx");
         menu.add(tongues, "w 0:10, growx, hmin " + new JButton(line.getText()).getPreferredSize().height + "px");
         menu.add(status, "w 0:10, growx, hmin " + 2 * status.getPreferredSize().height + "px");
+        walk(menu);
+        Keys.within(this, "F5", () -> to.accept(Door.SETTINGS));
         JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -61,9 +67,16 @@ public final class HomePane extends Backdrop {
         status.getAccessibleContext().setAccessibleName("Message");
     }
 
-    /** The doors into a game, in a column. */
+    /** Lets the arrow keys lead from one button to the next, as Tab does. */
+    private static void walk(JComponent menu) {
+        KeyboardFocusManager focus = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+        List.of("DOWN", "RIGHT").forEach(key -> Keys.within(menu, key, focus::focusNextComponent));
+        List.of("UP", "LEFT").forEach(key -> Keys.within(menu, key, focus::focusPreviousComponent));
+    }
+
+    /** The doors into a game. */
     private JPanel games(Consumer<Door> to) {
-        JPanel games = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 9, hidemode 3", "[grow, fill]")));
+        JPanel games = clear(new GameDoors());
         Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> {
             JButton button = door(door, to);
             button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.25f));

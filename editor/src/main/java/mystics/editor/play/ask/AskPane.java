@@ -165,7 +165,7 @@ public final class AskPane extends JPanel {
      */
     @Override
     public Dimension getMinimumSize() {
-        int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;
+        int head = list.getComponentCount() > 0 && list.getComponent(0) instanceof QuestionHead asked ? asked.words() : 0;
         int least = dice ? pinned.getPreferredSize().height : head + (ends.isVisible() ? ends.getPreferredSize().height : 0);
         return new Dimension(0, Math.max(least, Math.min(getPreferredSize().height, Math.round(LETTERS * Type.size()))));
     }

@@ -28,6 +28,7 @@ class AskPaneSpec extends Specification {
     @Shared BoardStyle style = BoardStyle.of(BaseGame.library().catalog(), Theme.LIGHT)
     AskPane pane
     def answers = []
+    def missed = []
 
     def setup() {
         wear(100)
@@ -40,7 +41,7 @@ class AskPaneSpec extends Specification {
     private void wear(int percent) {
         onEvents {
             Scheme.LIGHT.wear(percent)
-            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }))
+            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }, { missed << it.toString() }))
             pane.setSize(371, 560)
         }
     }
