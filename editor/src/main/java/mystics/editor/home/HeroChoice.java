@@ -20,6 +20,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
 import mystics.home.Players;
+import mystics.rules.AbilityWords;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
@@ -54,7 +55,7 @@ final class HeroChoice extends JPanel {
         plate = new HeroPlate(card, gallery, role);
         setVisible(role == Role.GOES);
         List<Card> known = abilities(catalog);
-        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityText.words(one))));
+        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityWords.of(one))));
         take(card.ability());
         player.setEditable(true);
         player.setSelectedItem("");

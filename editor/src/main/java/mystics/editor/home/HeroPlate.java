@@ -129,8 +129,9 @@ final class HeroPlate extends JToggleButton {
         }
         if (isFocusOwner()) {
             ink.setColor(UIManager.getColor("Component.focusedBorderColor"));
-            ink.setStroke(new BasicStroke(4));
-            ink.draw(new RoundRectangle2D.Double(2, 2, getWidth() - 4.0, getHeight() - 4.0, ROUND, ROUND));
+            float ring = Math.max(4, Type.size() / 4);
+            ink.setStroke(new BasicStroke(ring));
+            ink.draw(new RoundRectangle2D.Double(ring / 2, ring / 2, getWidth() - ring, getHeight() - ring, ROUND, ROUND));
         }
         ink.dispose();
     }

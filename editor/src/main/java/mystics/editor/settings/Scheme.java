@@ -78,6 +78,7 @@ public enum Scheme {
         UIManager.put("Component.arc", 10);
         UIManager.put("ScrollBar.thumbArc", 999);
         UIManager.put("ScrollBar.width", 10);
+        UIManager.put("ScrollBar.thumb", this == CONTRAST ? Color.WHITE : null);
         // In an open list, the arrow keys only move the selection; Enter or a click chooses.
         UIManager.put("ComboBox.noActionOnKeyNavigation", true);
         UIManager.put("Component.focusWidth", this == CONTRAST ? 3 : 2);
