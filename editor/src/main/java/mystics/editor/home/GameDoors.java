@@ -1,6 +1,8 @@
 package mystics.editor.home;
 
+import java.awt.Component;
 import java.awt.Container;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
@@ -11,6 +13,8 @@ import net.miginfocom.swing.MigLayout;
 final class GameDoors extends JPanel {
     /** The height of the window, in letter heights, below which there are two columns. */
     private static final float LOW = 42;
+    /** The size of letters in one column, relative to other letters. */
+    private static final float LARGE = 1.25f;
     private int columns;
 
     GameDoors() {
@@ -21,8 +25,21 @@ final class GameDoors extends JPanel {
     private void part(int number) {
         columns = number;
         MigLayout rows = (MigLayout) getLayout();
-        rows.setLayoutConstraints("insets 0, novisualpadding, wrap " + number + ", fillx, gapy 9, hidemode 3");
+        rows.setLayoutConstraints("insets 0, novisualpadding, wrap " + number + ", fillx, gapy " + (number == 1 ? 9 : 0) + ", hidemode 3");
         rows.setColumnConstraints("[grow, fill, sg]".repeat(number));
+        write();
+    }
+
+    /** Writes larger letters on the buttons if they stand in one column. */
+    private void write() {
+        float size = Type.size() * (columns == 1 ? LARGE : 1);
+        Stream.of(getComponents()).forEach(door -> door.setFont(door.getFont().deriveFont(size)));
+    }
+
+    @Override
+    protected void addImpl(Component door, Object constraint, int place) {
+        super.addImpl(door, constraint, place);
+        write();
     }
 
     /** Chooses the number of columns for the current height of the window. */

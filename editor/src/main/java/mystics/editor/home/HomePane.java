@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.KeyboardFocusManager;
 import java.awt.Paint;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -32,7 +33,8 @@ public final class HomePane extends Backdrop {
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color STARK = new Color(0, 0, 0, 205);
     private final transient Executor painting;
-    private final Flow tongues = new Flow(8);
+    private final EvenFlow others = new EvenFlow(8);
+    private final List<JButton> tongues = new ArrayList<>();
     private final Prose status = new Prose(" ");
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
@@ -51,9 +53,9 @@ public final class HomePane extends Backdrop {
         line.setForeground(LETTERS);
         menu.add(line, "w 0:10, growx");
         menu.add(games(to));
-        menu.add(others(to), "w 0:10, growx");
-        menu.add(tongues, "w 0:10, growx, hmin " + new JButton(line.getText()).getPreferredSize().height + "px");
-        menu.add(status, "w 0:10, growx, hmin " + 2 * status.getPreferredSize().height + "px");
+        Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
+        menu.add(others, "w 0:10, growx");
+        menu.add(status, "w 0:10, growx, hmin " + status.getPreferredSize().height + "px");
         walk(menu);
         Keys.within(this, "F5", () -> to.accept(Door.SETTINGS));
         JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
@@ -77,19 +79,8 @@ public final class HomePane extends Backdrop {
     /** The doors into a game. */
     private JPanel games(Consumer<Door> to) {
         JPanel games = clear(new GameDoors());
-        Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> {
-            JButton button = door(door, to);
-            button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.25f));
-            games.add(button, "h 44::");
-        });
+        Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> games.add(door(door, to), "h 44::"));
         return games;
-    }
-
-    /** The doors that do not lead into a game, side by side. */
-    private EvenFlow others(Consumer<Door> to) {
-        EvenFlow others = new EvenFlow(8);
-        Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
-        return others;
     }
 
     /** Makes a panel transparent. */
@@ -129,12 +120,14 @@ public final class HomePane extends Backdrop {
 
     /** Offers other languages. Each language has one button with its own name. */
     public void speak(Languages languages) {
-        tongues.removeAll();
+        tongues.forEach(others::remove);
+        tongues.clear();
         Arrays.stream(languages.named()).filter(other -> !other.letters().equals(languages.now())).forEach(other -> {
             JButton button = new JButton(other.toString());
             Says.hint(button, Sentence.of("Everything in {language}", "language", other.toString()));
             button.addActionListener(click -> languages.read().accept(other.letters()));
             tongues.add(button);
+            others.add(button, Flow.REST);
         });
         revalidate();
     }
