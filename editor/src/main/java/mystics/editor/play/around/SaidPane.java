@@ -49,8 +49,8 @@ public final class SaidPane extends Flow {
     }
 
     /**
-     * Shows a hint in the place of the message. An answer to the players, and a report of what nobody has seen, are more important than a
-     * hint, and hide it until they are gone.
+     * Shows a hint in the place of the message. An answer to the players is more important than a hint, and hides it until the answer is
+     * gone.
      *
      * @param newLent whether there is a hint to show here
      */
@@ -61,17 +61,12 @@ public final class SaidPane extends Flow {
     }
 
     private boolean isLent() {
-        return lent.getAsBoolean() && !isAnswer() && !isNews();
+        return lent.getAsBoolean() && !isAnswer();
     }
 
     /** Whether the message answers the players, rather than reporting what everybody saw. */
     private boolean isAnswer() {
         return !message.isSilent() && !message.says(justNow.told());
-    }
-
-    /** Whether the message reports what nobody has seen on the board. */
-    private boolean isNews() {
-        return run == Run.UNSEEN && !message.isSilent();
     }
 
     /** The preferred width within an available width, both in pixels. It is greater while there is a message or a hint. */
@@ -111,12 +106,12 @@ public final class SaidPane extends Flow {
         message.sayKept();
         justNow.hear(film);
         if (message.isSilent()) message.say(justNow.told());
-        run = run == Run.ON ? Run.OVER : Run.UNSEEN;
+        run = Run.OVER;
     }
 
     /** Whether something stays to be read that must not hide the board: an answer to the players, or a hint. */
     public boolean isLasting() {
-        return isLent() || isAnswer() || isNews();
+        return isLent() || isAnswer();
     }
 
     /** Whether the message is about blows that were seen, and would hide a part of the board. */
@@ -136,8 +131,7 @@ public final class SaidPane extends Flow {
         justNow.forget();
     }
 
-    /** Whether a film runs, is over, or was not shown because the pace shows only how it ends. */
-    private enum Run { ON, OVER, UNSEEN }
+    private enum Run { ON, OVER }
 
     /** The possible places of messages: in the column below the strip, or over the lower edge of the board. */
     public enum Lies { COLUMN, EDGE }
