@@ -26,6 +26,7 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** The home page: a picture of the place where the story begins, and the doors to all other pages. */
@@ -54,6 +55,8 @@ public final class HomePane extends Backdrop {
         menu.add(line, "w 0:10, growx");
         menu.add(games(to));
         Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
+        int ring = Math.round(Type.size() / 4);
+        others.setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
         menu.add(others, "w 0:10, growx");
         menu.add(status, "w 0:10, growx, hmin " + status.getPreferredSize().height + "px");
         walk(menu);

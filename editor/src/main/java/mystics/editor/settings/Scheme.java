@@ -6,7 +6,10 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import java.awt.Color;
 import java.awt.Font;
+import java.util.List;
 import java.util.Map;
+import javax.swing.InputMap;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import mystics.editor.art.Theme;
 import mystics.editor.type.BookInk;
@@ -88,9 +91,19 @@ public enum Scheme {
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         PlainUI.wear();
         FlatLaf.setup(laf);
+        freePageKeys();
         Font plain = UIManager.getFont("defaultFont");
         UIManager.put("defaultFont", plain.deriveFont(plain.getSize2D() * percent / 100f));
         FlatLaf.updateUI();
+    }
+
+    /** Takes the page keys from lists and sliders, where they would change a choice unseen: they scroll the page. */
+    private static void freePageKeys() {
+        for (String keys : List.of("ComboBox.ancestorInputMap", "Slider.focusInputMap")) {
+            InputMap map = (InputMap) UIManager.get(keys);
+            map.remove(KeyStroke.getKeyStroke("PAGE_DOWN"));
+            map.remove(KeyStroke.getKeyStroke("PAGE_UP"));
+        }
     }
 
     @Override
