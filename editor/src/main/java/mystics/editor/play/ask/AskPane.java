@@ -23,6 +23,7 @@ import mystics.editor.play.over.Medallion;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
@@ -60,8 +61,10 @@ public final class AskPane extends JPanel {
         this.follow = follow;
         choices = new Choices(list, ends, answer, point, keys);
         add(pinned);
-        List.of("UP", "DOWN").forEach(key -> pinned.scroll().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+        List.of("UP", "DOWN", "PAGE_UP", "PAGE_DOWN").forEach(key -> pinned.scroll().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
                 .put(KeyStroke.getKeyStroke(key), "walks from one pick to the next"));
+        Keys.within(this, "PAGE_DOWN", pinned::turn);
+        Keys.within(this, "PAGE_UP", pinned::turnBack);
         setFocusable(true);
         getAccessibleContext().setAccessibleName(NAME);
         keys.bind(this);

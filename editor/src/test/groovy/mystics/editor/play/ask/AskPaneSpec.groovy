@@ -109,7 +109,20 @@ class AskPaneSpec extends Specification {
         then:
         pane.minimumSize.height < pane.height
         ['yes', 'no'].every { seen(button(it)) == button(it).height }
+        pane.@pinned.scroll().verticalScrollBar.value == 0
         seen(parts(pane).find { it instanceof AbstractButton && it.text == '▾ More below ▾' }) > 10
+
+        when:
+        onEvents { pane.actionMap.get('PAGE_DOWN').actionPerformed(null) }
+
+        then:
+        pane.@pinned.scroll().verticalScrollBar.value > 0
+
+        when:
+        onEvents { pane.actionMap.get('PAGE_UP').actionPerformed(null) }
+
+        then:
+        pane.@pinned.scroll().verticalScrollBar.value == 0
     }
 
     def "a key that chooses nothing says which keys choose"() {
