@@ -20,7 +20,8 @@ import java.util.stream.IntStream;
  *        heroes
  */
 public record Card(String id, String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
-        Need need, boolean story, int cost, String timing, String text, String good, boolean first, List<Passage.Voice> kept) implements Entry {
+        Need need, boolean story, int cost, String timing, String text, String good, boolean first,
+        List<Passage.Voice> kept) implements Entry {
     /** The keys of the copies in a game: the id of a single copy, or the id with the number of each copy. */
     public List<String> keys() {
         return copies == 1 ? List.of(id) : IntStream.rangeClosed(1, copies).mapToObj(copy -> id + "-" + copy).toList();

@@ -13,7 +13,8 @@ import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The use, cost, timing and text of one of a hero's abilities. The height fits the longest text, so that nothing moves when the choice changes.
+ * The use, cost, timing and text of one of a hero's abilities. The height fits the longest text, so that nothing moves when the choice
+ * changes.
  */
 final class AbilityText extends JPanel {
     private final CardLayout pile = new CardLayout();

@@ -33,6 +33,9 @@ import net.miginfocom.swing.MigLayout;
 public final class HomePane extends Backdrop {
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color STARK = new Color(0, 0, 0, 205);
+    /** The size of the letters below the title relative to other letters, and their greatest size in pixels. */
+    private static final float LINE = 1.25f;
+    private static final float WIDEST = 32;
     private final transient Executor painting;
     private final EvenFlow others = new EvenFlow(8);
     private final List<JButton> tongues = new ArrayList<>();
@@ -50,7 +53,8 @@ public final class HomePane extends Backdrop {
         this.painting = painting;
         HomeMenu menu = new HomeMenu();
         menu.add(new Title("Mystics"), "growx 0");
-        Prose line = new Prose("Five people on the run are five mice by midnight.", 1.25f, Font.ITALIC);
+        Prose line = new Prose("Five people on the run are five mice by midnight.", Math.max(1, Math.min(LINE, WIDEST / Type.size())),
+                Font.ITALIC);
         line.setForeground(LETTERS);
         menu.add(line, "w 0:10, growx");
         menu.add(games(to));

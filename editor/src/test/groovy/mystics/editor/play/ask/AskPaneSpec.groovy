@@ -28,7 +28,6 @@ class AskPaneSpec extends Specification {
     @Shared BoardStyle style = BoardStyle.of(BaseGame.library().catalog(), Theme.LIGHT)
     AskPane pane
     def answers = []
-    def missed = []
 
     def setup() {
         wear(100)
@@ -41,7 +40,7 @@ class AskPaneSpec extends Specification {
     private void wear(int percent) {
         onEvents {
             Scheme.LIGHT.wear(percent)
-            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }, { missed << it.toString() }))
+            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }, { }))
             pane.setSize(371, 560)
         }
     }
@@ -92,55 +91,6 @@ class AskPaneSpec extends Specification {
         250     | 'end'  | 'Battle' | 'End'
         100     | 'done' | ''       | ''
         200     | 'done' | ''       | ''
-    }
-
-    def "a long card may scroll away; the question and its answers may not"() {
-        given:
-        wear(250)
-        def card = new Background('The turn of Collin begins', '', [BaseGame.library().catalog().cards()['inspire']])
-
-        when:
-        onEvents {
-            pane.show(new Asked('collin', Sentence.of('Collin'), 'Use Inspire?', 0, card, [pick('yes'), pick('no')], true),
-                    new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
-        }
-        lay(pane)
-
-        then:
-        pane.minimumSize.height < pane.height
-        ['yes', 'no'].every { seen(button(it)) == button(it).height }
-        pane.@pinned.scroll().verticalScrollBar.value == 0
-        seen(parts(pane).find { it instanceof AbstractButton && it.text == '▾ More below ▾' }) > 10
-
-        when:
-        onEvents { pane.actionMap.get('PAGE_DOWN').actionPerformed(null) }
-
-        then:
-        pane.@pinned.scroll().verticalScrollBar.value > 0
-
-        when:
-        onEvents { pane.actionMap.get('PAGE_UP').actionPerformed(null) }
-
-        then:
-        pane.@pinned.scroll().verticalScrollBar.value == 0
-    }
-
-    def "a key that chooses nothing says which keys choose"() {
-        when:
-        ask([pick('search', 'Search', 'Search'), pick('end', 'End', 'End')])
-        press('E')
-        press('M')
-
-        then:
-        missed == ['E', 'M'].collect { "$it chooses nothing now; F2 says why. The keys are S, T.".toString() }
-
-        when:
-        ask([pick('yes'), pick('no')])
-        press('T')
-
-        then:
-        missed.last() == 'T chooses nothing here. The keys are 1, 2.'
-        answers == []
     }
 
     def "a bar says that a list goes on below, and at its end that it began above; without need there is no bar"() {
