@@ -14,11 +14,14 @@ import java.util.stream.IntStream;
  * @param story whether the card is set aside unless a chapter names it
  * @param cost cheese that an ability costs; 0 for search cards
  * @param timing when an ability can be used: free, action, battle, before-attack, before-turn or reaction; empty for search cards
+ * @param good what an ability is good for, in plain words; may be empty
+ * @param first whether an ability is good for a first game
  * @param kept the memory that a hero who began with this ability wanted to keep, in words: one text for every hero, or texts for single
  *        heroes
  */
 public record Card(String id, String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
-        Need need, boolean story, int cost, String timing, String text, List<Passage.Voice> kept) implements Entry {
+        Need need, boolean story, int cost, String timing, String text, String good, boolean first,
+        List<Passage.Voice> kept) implements Entry {
     /** The keys of the copies in a game: the id of a single copy, or the id with the number of each copy. */
     public List<String> keys() {
         return copies == 1 ? List.of(id) : IntStream.rangeClosed(1, copies).mapToObj(copy -> id + "-" + copy).toList();

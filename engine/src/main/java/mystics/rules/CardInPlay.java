@@ -48,7 +48,7 @@ public final class CardInPlay implements Option, Named {
         if (!(scene.box().card(number) instanceof Card card)) {
             return Sentence.EMPTY;
         }
-        if (card.cost() > 0) return Sentence.of("{n} cheese. {text}", "n", card.cost(), "text", card.text());
+        if (card.type() == CardType.ABILITY) return AbilityWords.of(card);
         return card.bonus() == 0 ? Sentence.of(card.text())
                 : Sentence.of(card.type() == CardType.WEAPON ? "+{n} battle. {text}" : "+{n} defence. {text}", "n", card.bonus(), "text",
                         card.text());

@@ -8,24 +8,20 @@ import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.editor.type.Prose;
+import mystics.rules.AbilityWords;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
-import mystics.view.Background;
 
 /**
- * The cost, timing and text of one of a hero's abilities. The height fits the longest text, so that nothing moves when the choice changes.
+ * The use, cost, timing and text of one of a hero's abilities. The height fits the longest text, so that nothing moves when the choice
+ * changes.
  */
 final class AbilityText extends JPanel {
     private final CardLayout pile = new CardLayout();
 
     AbilityText(List<Card> abilities) {
         setLayout(pile);
-        abilities.forEach(ability -> add(new Prose(words(ability), 0.95f, Font.PLAIN), ability.id()));
-    }
-
-    /** The text of an ability, as on its card. */
-    static Sentence words(Card ability) {
-        return Sentence.of(ability.cost() > 0 ? "{n} cheese. {text}" : "{text}", "n", ability.cost(), "text", Background.text(ability));
+        abilities.forEach(ability -> add(new Prose(AbilityWords.of(ability), 0.95f, Font.PLAIN), ability.id()));
     }
 
     /** Shows the ability with the given id. */
@@ -38,7 +34,7 @@ final class AbilityText extends JPanel {
         removeAll();
         setLayout(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
         abilities.forEach(ability -> {
-            Sentence named = Sentence.of("{ability}: {text}", "ability", Called.by(ability), "text", words(ability));
+            Sentence named = Sentence.of("{ability}: {text}", "ability", Called.by(ability), "text", AbilityWords.of(ability));
             add(new Prose(named, 0.95f, Font.PLAIN), "wmin 0");
         });
         revalidate();

@@ -18,7 +18,9 @@ import mystics.content.HeroCard;
 import mystics.editor.art.Gallery;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
 import mystics.home.Players;
+import mystics.rules.AbilityWords;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
@@ -53,7 +55,7 @@ final class HeroChoice extends JPanel {
         plate = new HeroPlate(card, gallery, role);
         setVisible(role == Role.GOES);
         List<Card> known = abilities(catalog);
-        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityText.words(one))));
+        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityWords.of(one))));
         take(card.ability());
         player.setEditable(true);
         player.setSelectedItem("");
@@ -70,6 +72,7 @@ final class HeroChoice extends JPanel {
         add(character, "span 2, wmin 0, growx, gaptop 4, aligny top, hmin " + lines + "px");
         ability.addActionListener(chosen -> tell());
         tell();
+        ability.putClientProperty(Scrolling.WITH, effect);
         Says.name(ability, Sentence.of("Ability of {hero}", "hero", Called.by(card)));
         Says.name(player, Sentence.of("Who plays {hero}; empty for whoever sits here", "hero", Called.by(card)));
     }

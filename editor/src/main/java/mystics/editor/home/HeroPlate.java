@@ -41,8 +41,8 @@ final class HeroPlate extends JToggleButton {
     private static final Color BRASS = new Color(0xe0b25a);
     /** The height of the portrait and of a symbol, in letter heights. */
     private static final float TALL = 12;
-    /** The greatest height of half a portrait, in pixels, when letters are large. This limit keeps the plates of a row visible together. */
-    private static final int HIGH = 90;
+    /** The greatest height of a portrait, in pixels. This limit leaves room for the choices below the plate when letters are large. */
+    private static final int HIGH = 180;
     static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.32f;
@@ -50,7 +50,7 @@ final class HeroPlate extends JToggleButton {
     /** The distance of the frame from the edge of the component. */
     private static final double EDGE = 3;
     private final transient Sketch portrait;
-    private final int tall = Math.round(Math.min(Type.size() * TALL, Type.size() * TALL / 2 + HIGH));
+    private final int tall = Math.round(Math.min(Type.size() * TALL, HIGH));
 
     HeroPlate(HeroCard card, Gallery gallery, HeroChoice.Role role) {
         portrait = gallery.first(FigureArt.face(card.id()), card.name().substring(0, 1));
@@ -129,8 +129,9 @@ final class HeroPlate extends JToggleButton {
         }
         if (isFocusOwner()) {
             ink.setColor(UIManager.getColor("Component.focusedBorderColor"));
-            ink.setStroke(new BasicStroke(4));
-            ink.draw(new RoundRectangle2D.Double(2, 2, getWidth() - 4.0, getHeight() - 4.0, ROUND, ROUND));
+            float ring = Math.max(4, Type.size() / 4);
+            ink.setStroke(new BasicStroke(ring));
+            ink.draw(new RoundRectangle2D.Double(ring / 2, ring / 2, getWidth() - ring, getHeight() - ring, ROUND, ROUND));
         }
         ink.dispose();
     }

@@ -16,7 +16,7 @@ final class HomeMenu extends JPanel implements Scrollable {
 
     HomeMenu() {
         super(new MigLayout("insets 18px 46px 18px 28px, wrap 1, fill",
-                "[0:" + Math.round(WIDE * Type.size()) + "px:, fill]push", "push[]2[]20[]14[]8[]12[]push"));
+                "[0:" + Math.round(WIDE * Type.size()) + "px:, fill]push", "push[]2[]20[]14[]12[]push"));
         setOpaque(false);
     }
 

@@ -2,15 +2,19 @@ package mystics.editor.home;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.KeyboardFocusManager;
 import java.awt.Paint;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
@@ -19,16 +23,22 @@ import mystics.editor.settings.Motion;
 import mystics.editor.settings.Scheme;
 import mystics.editor.type.EvenFlow;
 import mystics.editor.type.Flow;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** The home page: a picture of the place where the story begins, and the doors to all other pages. */
 public final class HomePane extends Backdrop {
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color STARK = new Color(0, 0, 0, 205);
+    /** The size of the letters below the title relative to other letters, and their greatest size in pixels. */
+    private static final float LINE = 1.25f;
+    private static final float WIDEST = 32;
     private final transient Executor painting;
-    private final Flow tongues = new Flow(8);
+    private final EvenFlow others = new EvenFlow(8);
+    private final List<JButton> tongues = new ArrayList<>();
     private final Prose status = new Prose(" ");
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
@@ -43,13 +53,18 @@ public final class HomePane extends Backdrop {
         this.painting = painting;
         HomeMenu menu = new HomeMenu();
         menu.add(new Title("Mystics"), "growx 0");
-        Prose line = new Prose("Five people on the run are five mice by midnight.", 1.25f, Font.ITALIC);
+        Prose line = new Prose("Five people on the run are five mice by midnight.", Math.max(1, Math.min(LINE, WIDEST / Type.size())),
+                Font.ITALIC);
         line.setForeground(LETTERS);
         menu.add(line, "w 0:10, growx");
         menu.add(games(to));
-        menu.add(others(to), "w 0:10, growx");
-        menu.add(tongues, "w 0:10, growx, hmin " + new JButton(line.getText()).getPreferredSize().height + "px");
-        menu.add(status, "w 0:10, growx, hmin " + 2 * status.getPreferredSize().height + "px");
+        Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
+        int ring = Math.round(Type.size() / 4);
+        others.setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
+        menu.add(others, "w 0:10, growx");
+        menu.add(status, "w 0:10, growx, hmin " + status.getPreferredSize().height + "px");
+        walk(menu);
+        Keys.within(this, "F5", () -> to.accept(Door.SETTINGS));
         JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -61,22 +76,18 @@ public final class HomePane extends Backdrop {
         status.getAccessibleContext().setAccessibleName("Message");
     }
 
-    /** The doors into a game, in a column. */
-    private JPanel games(Consumer<Door> to) {
-        JPanel games = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 9, hidemode 3", "[grow, fill]")));
-        Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> {
-            JButton button = door(door, to);
-            button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.25f));
-            games.add(button, "h 44::");
-        });
-        return games;
+    /** Lets the arrow keys lead from one button to the next, as Tab does. */
+    private static void walk(JComponent menu) {
+        KeyboardFocusManager focus = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+        List.of("DOWN", "RIGHT").forEach(key -> Keys.within(menu, key, focus::focusNextComponent));
+        List.of("UP", "LEFT").forEach(key -> Keys.within(menu, key, focus::focusPreviousComponent));
     }
 
-    /** The doors that do not lead into a game, side by side. */
-    private EvenFlow others(Consumer<Door> to) {
-        EvenFlow others = new EvenFlow(8);
-        Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
-        return others;
+    /** The doors into a game. */
+    private JPanel games(Consumer<Door> to) {
+        JPanel games = clear(new GameDoors());
+        Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> games.add(door(door, to), "h 44::"));
+        return games;
     }
 
     /** Makes a panel transparent. */
@@ -116,12 +127,14 @@ public final class HomePane extends Backdrop {
 
     /** Offers other languages. Each language has one button with its own name. */
     public void speak(Languages languages) {
-        tongues.removeAll();
+        tongues.forEach(others::remove);
+        tongues.clear();
         Arrays.stream(languages.named()).filter(other -> !other.letters().equals(languages.now())).forEach(other -> {
             JButton button = new JButton(other.toString());
             Says.hint(button, Sentence.of("Everything in {language}", "language", other.toString()));
             button.addActionListener(click -> languages.read().accept(other.letters()));
             tongues.add(button);
+            others.add(button, Flow.REST);
         });
         revalidate();
     }

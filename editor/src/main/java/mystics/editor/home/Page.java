@@ -62,6 +62,8 @@ public class Page extends Backdrop {
         add(middle, "hmin 0");
         leaveBy(back);
         leave.addActionListener(click -> this.back.then().run());
+        int ring = Math.round(Type.size() / 4);
+        foot.setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
         foot.add(leave);
         message.getAccessibleContext().setAccessibleName("Message");
         foot.add(message, Flow.TEXT);

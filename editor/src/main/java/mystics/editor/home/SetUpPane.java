@@ -23,11 +23,11 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.editor.art.Gallery;
+import mystics.editor.type.MoreBelow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
-import mystics.editor.type.Upright;
 import mystics.home.GameAgreement;
 import mystics.home.Players;
 import mystics.play.Session;
@@ -78,7 +78,7 @@ public final class SetUpPane extends Page {
         this.campaign = campaign;
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
-        hold(Upright.scrolled(form()));
+        hold(MoreBelow.scrolled(form()));
         JButton go = main("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
         SwingUtilities.invokeLater(go::requestFocusInWindow);

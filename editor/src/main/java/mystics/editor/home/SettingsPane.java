@@ -18,10 +18,10 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sound.Sounding;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
+import mystics.editor.type.MoreBelow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Says;
-import mystics.editor.type.Upright;
 import mystics.home.HintsRead;
 import net.miginfocom.swing.MigLayout;
 
@@ -59,7 +59,7 @@ public final class SettingsPane extends Page {
         halves.put(groups);
         halves.put(sample);
         page.add(halves, "wmin 0");
-        hold(Upright.scrolled(page));
+        hold(MoreBelow.scrolled(page));
         sample.show(now);
     }
 

@@ -11,10 +11,11 @@ import mystics.editor.type.Type;
 final class Title extends Spoken {
     /**
      * The width of the name is the sum of two parts: a part in pixels and a part that grows with the letters. The name grows more slowly
-     * than the text.
+     * than the text, and only up to a greatest width, because large letters need the room below it.
      */
     private static final float LEAST = 150;
     private static final float MORE = 11;
+    private static final float MOST = 360;
     private static final int EDGE = 4;
     private final transient Wordmark wordmark = Wordmark.read();
 
@@ -24,7 +25,7 @@ final class Title extends Spoken {
 
     @Override
     public Dimension getPreferredSize() {
-        double wide = LEAST + Type.size() * MORE;
+        double wide = Math.min(LEAST + Type.size() * MORE, MOST);
         return new Dimension((int) Math.ceil(wide) + 2 * EDGE, (int) Math.ceil(wide / Wordmark.RATIO));
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
@@ -166,7 +167,7 @@ final class Guide {
         Stream<Pick> picks = at.flatMap(Sight::asked).map(Asked::picks).stream().flatMap(all -> all.stream());
         Optional<Pick> first = picks.filter(pick -> GuideStep.names(step.offered(), pick.key())).findFirst();
         return first.filter(pick -> !pick.isMove()).flatMap(board::where).map(this::onBoard)
-                .or(() -> first.flatMap(pick -> ask.button(pick.key())).flatMap(this::frame))
+                .or(() -> first.flatMap(pick -> ask.button(pick.key())).flatMap(button -> frame(button).or(() -> frame(ask))))
                 .or(() -> first.flatMap(pick -> board.acting()).map(this::onBoard)).or(() -> frame(ask));
     }
 
@@ -174,8 +175,9 @@ final class Guide {
         return SwingUtilities.convertRectangle(board, place, layer);
     }
 
+    /** The visible part of a component; empty if nothing of it is visible, for example because it is scrolled away. */
     private Optional<Rectangle> frame(JComponent part) {
-        return Optional.of(part).filter(JComponent::isShowing)
-                .map(shown -> SwingUtilities.convertRectangle(shown, new Rectangle(0, 0, shown.getWidth(), shown.getHeight()), layer));
+        return Optional.of(part).filter(JComponent::isShowing).map(JComponent::getVisibleRect).filter(Predicate.not(Rectangle::isEmpty))
+                .map(seen -> SwingUtilities.convertRectangle(part, seen, layer));
     }
 }

@@ -92,7 +92,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.moving(tempo::moves);
         reading = new ReadingOverlay(stage);
         keeping = new Keeping(stage, board);
-        ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
+        ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter, this::told));
         stage.leadTo(ask);
         chapterEnd = new ChapterEnd(ask, leave);
         tools = new ToolUse(board, reading, keeping, director, this::seen, settings, leave);

@@ -4,9 +4,13 @@ import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import java.awt.Color;
 import java.awt.Font;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import javax.swing.InputMap;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import mystics.editor.art.Theme;
 import mystics.editor.type.BookInk;
@@ -81,6 +85,7 @@ public enum Scheme {
         UIManager.put("Component.arc", 10);
         UIManager.put("ScrollBar.thumbArc", 999);
         UIManager.put("ScrollBar.width", 10);
+        UIManager.put("ScrollBar.thumb", this == CONTRAST ? Color.WHITE : null);
         // In an open list, the arrow keys only move the selection; Enter or a click chooses.
         UIManager.put("ComboBox.noActionOnKeyNavigation", true);
         UIManager.put("Component.focusWidth", this == CONTRAST ? 3 : 2);
@@ -89,9 +94,19 @@ public enum Scheme {
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         PlainUI.wear();
         FlatLaf.setup(laf);
+        freePageKeys();
         Font plain = UIManager.getFont("defaultFont");
         UIManager.put("defaultFont", plain.deriveFont(plain.getSize2D() * percent / 100f));
         FlatLaf.updateUI();
+    }
+
+    /** Takes the page keys from lists and sliders, where they would change a choice unseen: they scroll the page. */
+    private static void freePageKeys() {
+        for (String keys : List.of("ComboBox.ancestorInputMap", "Slider.focusInputMap")) {
+            InputMap map = (InputMap) UIManager.get(keys);
+            map.remove(KeyStroke.getKeyStroke("PAGE_DOWN"));
+            map.remove(KeyStroke.getKeyStroke("PAGE_UP"));
+        }
     }
 
     @Override

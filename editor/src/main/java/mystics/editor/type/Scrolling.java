@@ -22,6 +22,8 @@ import javax.swing.SwingUtilities;
 
 /** A panel that is as wide as its scroll pane and scrolls only up and down. */
 public abstract class Scrolling extends JPanel implements Scrollable {
+    /** The client property of a component that names another component, which explains it and is brought into view with it. */
+    public static final String WITH = "mystics.scrollsWith";
     private static final int STEP = 24;
     private static final String FOCUS = "permanentFocusOwner";
     private static final Set<FocusEvent.Cause> WALKED = EnumSet.of(FocusEvent.Cause.TRAVERSAL, FocusEvent.Cause.TRAVERSAL_UP,
@@ -69,10 +71,16 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     /** Scrolls to the target; if the target is visible from the beginning, scrolls to the beginning. */
     private void bring() {
         walkedTo.filter(JComponent::isFocusOwner).filter(this::isAncestorOf).ifPresent(part -> {
-            Rectangle place = SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), this);
+            Rectangle place = place(part);
+            if (part.getClientProperty(WITH) instanceof JComponent other && isAncestorOf(other)) place.add(place(other));
             place.grow(0, STEP);
+            place.height = Math.min(place.height, getVisibleRect().height);
             scrollRectToVisible(place.y + place.height <= getVisibleRect().height ? new Rectangle(1, 1) : place);
         });
+    }
+
+    private Rectangle place(JComponent part) {
+        return SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), this);
     }
 
     /** Follows the focused component when wrapping moves it. */

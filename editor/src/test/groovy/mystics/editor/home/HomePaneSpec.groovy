@@ -4,6 +4,7 @@ import mystics.choice.Sentence
 import mystics.editor.settings.Scheme
 
 import javax.swing.AbstractButton
+import javax.swing.SwingUtilities
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
@@ -96,5 +97,38 @@ class HomePaneSpec extends PageFixture {
 
         where:
         percent << [100, 150, 200]
+    }
+
+    def "every door of home is in sight in a window of 1280 by 800 at #percent percent of text"() {
+        given:
+        onEvents { Scheme.CONTRAST.wear(percent) }
+        def home = made { new HomePane({ }, { it.run() }) }
+        onEvents { home.speak(new Languages('en', ['en', 'de'], { })) }
+
+        when:
+        3.times { lay(home, 1280, 800) }
+        def doors = parts(home).findAll { it instanceof AbstractButton && it.text }
+        def hidden = doors.findAll { SwingUtilities.convertPoint(it, 0, it.height, home).y > 800 }*.text
+
+        then:
+        doors.size() == Door.values().size() + 1
+        hidden == []
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent << [100, 175, 250]
+    }
+
+    def "F5 opens the settings, as in a game"() {
+        given:
+        def home = made { new HomePane({ done << it }, { it.run() }) }
+
+        when:
+        onEvents { home.actionMap.get('F5').actionPerformed(null) }
+
+        then:
+        done == [Door.SETTINGS]
     }
 }

@@ -21,7 +21,8 @@ import mystics.content.TextKey;
  * number from 1. A name that occurs twice in a list gets a number.
  */
 final class Texts {
-    private static final Set<String> READ = Set.of("about", "also", "asks", "box", "intro", "name", "one", "says", "seen", "text", "title");
+    private static final Set<String> READ = Set.of("about", "also", "asks", "box", "good", "intro", "name", "one", "says", "seen", "text",
+            "title");
 
     private Texts() {
     }

@@ -5,18 +5,24 @@ import java.awt.Dimension;
 import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.JPanel;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.GuideStep;
+import mystics.editor.type.Html;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
+import mystics.editor.type.WordButton;
 
-/** A hint in one row, for a window without room for its card: the title, which opens the card, and a button that puts the hint away. */
+/**
+ * A hint in one row, for a window without room for its card: the title, which opens the card, and a button that puts the hint away. A long
+ * title takes a second line. The key stands before the title.
+ */
 public final class HintStrip extends JPanel {
     private static final int GAP = 6;
     private static final Insets NARROW = new Insets(2, 4, 2, 4);
     /** The least width of the title, in letter heights. */
     private static final float LEAST = 7;
-    private final JButton title = new JButton();
+    private final WordButton title = new WordButton("");
     private final JButton read = new JButton("OK");
 
     /**
@@ -38,7 +44,10 @@ public final class HintStrip extends JPanel {
 
     /** Shows the title of a step. */
     void show(GuideStep step) {
-        Says.text(title, Sentence.of("Hint: {title}", "title", step.title()));
+        Sentence words = Sentence.of("Hint: {title}", "title", step.title());
+        String key = Html.colour(UIManager.getColor("Component.accentColor"));
+        Says.html(title, language -> "<html><b><font color='" + key + "'>F12</font></b>&nbsp; "
+                + Html.plain(words.in(language).toString()) + "</html>");
         Says.name(title, Sentence.of("Hint: {title}", "title", step.title()));
         Says.hint(title, Sentence.of("Reads the hint ({key})", "key", "F12"));
     }

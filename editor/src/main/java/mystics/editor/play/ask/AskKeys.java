@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
@@ -25,7 +28,9 @@ public final class AskKeys {
     private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private final BooleanSupplier covered;
     private final Runnable toBoard;
+    private final Consumer<Sentence> missing;
     private List<PickButton> buttons = List.of();
+    private Moves moves = Moves.NONE;
     private String begun = "";
     private String last = "";
     private String early = "";
@@ -41,10 +46,12 @@ public final class AskKeys {
     /**
      * @param covered whether a text covers the board, so that keys do not choose picks
      * @param toBoard moves the focus to the board, where moves are chosen
+     * @param missing hears about a key that chooses nothing
      */
-    public AskKeys(BooleanSupplier covered, Runnable toBoard) {
+    public AskKeys(BooleanSupplier covered, Runnable toBoard, Consumer<Sentence> missing) {
         this.covered = covered;
         this.toBoard = toBoard;
+        this.missing = missing;
     }
 
     /** Listens in a component's window. */
@@ -105,8 +112,12 @@ public final class AskKeys {
         pick.scrollRectToVisible(new Rectangle(0, 0, pick.getWidth(), pick.getHeight()));
     }
 
+    /** Whether some of the choices are moves, which are chosen on the board. */
+    enum Moves { NONE, SOME }
+
     /** Sets the picks that keys can choose. */
-    void lead(Collection<PickButton> picks) {
+    void lead(Collection<PickButton> picks, Moves newMoves) {
+        moves = newMoves;
         buttons.forEach(pick -> pick.removeFocusListener(arrival));
         buttons = List.copyOf(picks);
         buttons.forEach(pick -> pick.addFocusListener(arrival));
@@ -133,9 +144,20 @@ public final class AskKeys {
         } else if (!several.isEmpty()) {
             begun = key;
             show(next(several));
-        } else if (key.equals(PickKeys.MOVE)) {
+        } else if (key.equals(PickKeys.MOVE) && moves == Moves.SOME) {
             toBoard();
+        } else {
+            boolean turn = buttons.stream().anyMatch(button -> button.getName().equals(PickKeys.OVER));
+            missing.accept(Sentence.of(turn ? "{key} chooses nothing now; F2 says why. The keys are {keys}."
+                    : "{key} chooses nothing here. The keys are {keys}.", "key", key, "keys", keys()));
         }
+    }
+
+    /** The keys that choose something now, in the order of the choices. */
+    private String keys() {
+        Stream<String> board = moves == Moves.SOME ? Stream.of(PickKeys.MOVE) : Stream.empty();
+        return Stream.concat(board, buttons.stream().map(PickButton::getName)).filter(name -> !name.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
     private List<PickButton> named(String name) {

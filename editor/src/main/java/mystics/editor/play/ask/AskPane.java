@@ -23,6 +23,7 @@ import mystics.editor.play.over.Medallion;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
@@ -60,8 +61,10 @@ public final class AskPane extends JPanel {
         this.follow = follow;
         choices = new Choices(list, ends, answer, point, keys);
         add(pinned);
-        List.of("UP", "DOWN").forEach(key -> pinned.scroll().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+        List.of("UP", "DOWN", "PAGE_UP", "PAGE_DOWN").forEach(key -> pinned.scroll().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
                 .put(KeyStroke.getKeyStroke(key), "walks from one pick to the next"));
+        Keys.within(this, "PAGE_DOWN", pinned::turn);
+        Keys.within(this, "PAGE_UP", pinned::turnBack);
         setFocusable(true);
         getAccessibleContext().setAccessibleName(NAME);
         keys.bind(this);
@@ -165,7 +168,7 @@ public final class AskPane extends JPanel {
      */
     @Override
     public Dimension getMinimumSize() {
-        int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;
+        int head = list.getComponentCount() > 0 && list.getComponent(0) instanceof QuestionHead asked ? asked.words() : 0;
         int least = dice ? pinned.getPreferredSize().height : head + (ends.isVisible() ? ends.getPreferredSize().height : 0);
         return new Dimension(0, Math.max(least, Math.min(getPreferredSize().height, Math.round(LETTERS * Type.size()))));
     }

@@ -70,7 +70,7 @@ public final class Choices {
                     .forEach(button -> button.guard(Sentence.of("{key} again ends {hero}'s turn, with nothing done", "key",
                             button.getName(), "hero", asked.hero())));
         }
-        keys.lead(buttons.values());
+        keys.lead(buttons.values(), moves.isEmpty() ? AskKeys.Moves.NONE : AskKeys.Moves.SOME);
         if (going) {
             keys.catchUp(asked.hero());
         } else {
@@ -90,13 +90,13 @@ public final class Choices {
 
     /** Disables all buttons. */
     void pause() {
-        keys.lead(List.of());
+        keys.lead(List.of(), AskKeys.Moves.NONE);
         buttons.values().forEach(button -> button.setEnabled(false));
     }
 
     /** Enables the buttons again. */
     void resume() {
-        keys.lead(buttons.values());
+        keys.lead(buttons.values(), moves.isEmpty() ? AskKeys.Moves.NONE : AskKeys.Moves.SOME);
         buttons.values().forEach(button -> button.setEnabled(true));
     }
 
@@ -105,7 +105,7 @@ public final class Choices {
         buttons.clear();
         moves = List.of();
         perils.show(moves, PickPreviews.UNKNOWN);
-        keys.lead(List.of());
+        keys.lead(List.of(), AskKeys.Moves.NONE);
     }
 
     /** Shows the previews on the buttons. */

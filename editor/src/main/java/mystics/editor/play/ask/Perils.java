@@ -22,6 +22,8 @@ public final class Perils extends JPanel {
     private static final int MOST = 6;
     private static final int INDENT = 16;
     private static final int GAP = 2;
+    /** The width of the margins of the list around this panel. */
+    private static final int MARGINS = 4;
     /** The greatest number of letters that a danger takes in the list. */
     private static final int LETTERS = 64;
     /** The greatest number of letters of an outcome, with its comma. */
@@ -36,7 +38,8 @@ public final class Perils extends JPanel {
     /** The height that the lines need at the width of the list. A line that has never been laid out would ask for too much room. */
     @Override
     public Dimension getPreferredSize() {
-        int wide = getParent() == null || getParent().getWidth() <= INDENT ? super.getPreferredSize().width : getParent().getWidth();
+        int wide = getParent() == null || getParent().getWidth() <= INDENT ? super.getPreferredSize().width
+                : getParent().getWidth() - MARGINS;
         int high = 0;
         for (Component line : getComponents()) {
             line.setSize(wide - INDENT, Short.MAX_VALUE);

@@ -18,13 +18,15 @@ import mystics.view.AmountNumbers;
 public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
     public static final String MOVE = "M";
+    /** The key of the pick that ends a turn. */
+    static final String OVER = "T";
     /** The key of the pick that ends a question. */
     static final String END = "0";
     private static final Map<String, String> LETTERS = Map.ofEntries(Map.entry("scurry", "C"), Map.entry("battle", "A"),
             Map.entry("search", "S"), Map.entry("explore", "E"),
             Map.entry("recover", "R"), Map.entry("ability", "B"), Map.entry("use", "I"), Map.entry("share", "H"), Map.entry("equip", "Q"),
             Map.entry("level-up", "L"),
-            Map.entry("end", "T"), Map.entry("done", "T"));
+            Map.entry("end", OVER), Map.entry("done", OVER));
     private static final String SPECIAL = "P";
     private static final String LETTER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final String LIST = "123456789" + LETTER;

@@ -67,9 +67,19 @@ public final class Pinned extends JPanel {
     }
 
     /** Scrolls to what is below the visible part; from the end, scrolls to the beginning. */
-    private void turn() {
+    void turn() {
         JScrollBar bar = scroll.getVerticalScrollBar();
-        bar.setValue(isMoreBelow() ? bar.getValue() + bar.getBlockIncrement(1) - Math.round(Type.size()) : 0);
+        bar.setValue(isMoreBelow() ? bar.getValue() + page() : 0);
+    }
+
+    /** Scrolls to what is above the visible part. */
+    void turnBack() {
+        JScrollBar bar = scroll.getVerticalScrollBar();
+        bar.setValue(bar.getValue() - page());
+    }
+
+    private int page() {
+        return scroll.getVerticalScrollBar().getBlockIncrement(1) - Math.round(Type.size());
     }
 
     private int footHeight() {

@@ -45,6 +45,11 @@ public final class QuestionHead extends JPanel {
         background(asked.background(), follow);
     }
 
+    /** The height of the words of the question, without the reason and the card, which may scroll away. */
+    int words() {
+        return getComponent(0).getPreferredSize().height;
+    }
+
     /** The words of the question on a ground in the accent colour, and beside them the face, unless large letters need the room. */
     private static final class Banner extends JPanel {
         private final JLabel picture = new JLabel();

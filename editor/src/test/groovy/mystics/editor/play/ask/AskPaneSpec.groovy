@@ -40,7 +40,7 @@ class AskPaneSpec extends Specification {
     private void wear(int percent) {
         onEvents {
             Scheme.LIGHT.wear(percent)
-            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }))
+            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }, { }))
             pane.setSize(371, 560)
         }
     }

@@ -1,0 +1,52 @@
+package mystics.editor.type;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollBar;
+import javax.swing.JScrollPane;
+import javax.swing.SwingConstants;
+import javax.swing.UIManager;
+
+/** A scrolling page. A line below the page says that the page goes on, and with which key. Without need there is no line. */
+public final class MoreBelow extends JPanel {
+    /** The distance from the end of the page, in pixels, that is not worth scrolling. */
+    private static final int FREE = 8;
+    private final JLabel sign = new JLabel("▾ More below: Page Down ▾", SwingConstants.CENTER);
+    private final JScrollBar bar;
+
+    private MoreBelow(JScrollPane scroll) {
+        super(new BorderLayout());
+        bar = scroll.getVerticalScrollBar();
+        add(scroll);
+        add(sign, BorderLayout.SOUTH);
+        sign.setVisible(false);
+        bar.addAdjustmentListener(moved -> say());
+        Keys.within(this, "PAGE_DOWN", () -> turn(1));
+        Keys.within(this, "PAGE_UP", () -> turn(-1));
+    }
+
+    /** A component in a scroll pane, with the line below it. */
+    public static MoreBelow scrolled(JComponent content) {
+        return new MoreBelow(Upright.scrolled(content));
+    }
+
+    /**
+     * Shows the line if the page is higher than its place. At the end of the page the line is empty, because a page that grows by a line
+     * at its end would have no end.
+     */
+    private void say() {
+        boolean low = bar.getMaximum() - sign.getHeight() > bar.getVisibleAmount() + FREE;
+        sign.setVisible(low);
+        sign.setFont(Type.plain().deriveFont(Font.BOLD));
+        boolean end = bar.getValue() + bar.getVisibleAmount() + FREE >= bar.getMaximum();
+        sign.setForeground(UIManager.getColor(end ? "Panel.background" : "Component.accentColor"));
+        sign.getAccessibleContext().setAccessibleDescription(end ? "" : sign.getText());
+    }
+
+    private void turn(int way) {
+        bar.setValue(bar.getValue() + way * (bar.getBlockIncrement(way) - Math.round(2 * Type.size())));
+    }
+}
