@@ -115,7 +115,7 @@ final class ShowPages {
         BoardPicture board = table.board();
         FigurePicture finder = board.figures().stream().filter(FigurePicture::acting).findFirst().orElseThrow();
         HeroSheet hero = table.party().stream().filter(one -> one.name().equals(finder.name())).findFirst().orElseThrow();
-        Card card = library.catalog().cards().values().stream().filter(one -> one.type() != CardType.EVENT).findFirst().orElseThrow();
+        Card card = library.catalog().cards().values().stream().filter(one -> one.type() == CardType.WEAPON).findFirst().orElseThrow();
         OffScreen.onEvents(() -> {
             board(pane).sign().clear();
             board(pane).show(board, List.of(new BoardEvent.Find(finder.slot(), card, FoundWords.of(hero, card, table.party()))));

@@ -28,12 +28,30 @@ import mystics.rules.Line;
  * @param shown the cards or pieces concerned; for a surge, the card of every figure that comes
  * @param scene the name of the scene of a page of the story; empty if it has none
  * @param seen a description of the scene; empty if the page has no scene
+ * @param hourglass the page to which the event moved the hourglass; empty if it did not move
  */
-public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen) {
+public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen,
+        Optional<Hourglass> hourglass) {
     private static final String ARRIVAL = "PLACE-1";
+    private static final String PAGE = "page";
+    private static final String END = "end";
+
+    /**
+     * A place of the hourglass.
+     *
+     * @param page the page on which the hourglass stands
+     * @param end the page on which the chapter is lost
+     */
+    public record Hourglass(int page, int end) {
+    }
 
     public Interlude {
         shown = List.copyOf(shown);
+    }
+
+    /** An event that does not move the hourglass. */
+    public Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen) {
+        this(kind, title, words, shown, scene, seen, Optional.empty());
     }
 
     /** An event without a scene of its own. */
@@ -58,7 +76,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
 
     /** The same interlude, translated. */
     public Interlude in(Wording language) {
-        return new Interlude(kind, title.in(language), words.in(language), shown, scene, seen);
+        return new Interlude(kind, title.in(language), words.in(language), shown, scene, seen, hourglass);
     }
 
     private static Optional<Interlude> of(Line line, List<Line> told, Catalog catalog) {
@@ -88,8 +106,9 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
         Optional<Newcomers> newcomers = arrival.map(line -> Newcomers.of(line, catalog));
         Sentence words = newcomers.flatMap(Newcomers::words).or(() -> arrival.map(line -> ended(line.text())))
                 .orElse(Sentence.of("More minions may come."));
-        return new Interlude(Kind.SURGE, Sentence.of("A surge"), timed(words, "SURGE-2", told),
-                newcomers.map(Newcomers::figures).orElse(List.of()), "", "");
+        List<Entry> coming = newcomers.map(Newcomers::figures).orElse(List.of());
+        return new Interlude(Kind.SURGE, Sentence.of(coming.isEmpty() ? "A surge" : "More minions come"), timed(words, "SURGE-2", told),
+                coming, "", "", moved("SURGE-2", told).map(Interlude::hourglass));
     }
 
     /** An interlude for a line that gives a hero a title for the rest of the chapter. */
@@ -130,8 +149,18 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
      * whether an event moves it.
      */
     private static Sentence timed(Sentence words, String rule, List<Line> told) {
-        return told.stream().filter(line -> line.cause().equals(rule) && place(line, "page").isPresent()).findFirst()
+        return moved(rule, told)
                 .map(moved -> Sentence.of("{first} {then}", "first", words, "then", ended(moved.text()))).orElse(words);
+    }
+
+    /** The line that tells how an event moved the hourglass; empty if the event did not move it. */
+    private static Optional<Line> moved(String rule, List<Line> told) {
+        return told.stream().filter(line -> line.cause().equals(rule) && place(line, PAGE).isPresent()).findFirst();
+    }
+
+    private static Hourglass hourglass(Line moved) {
+        int page = Integer.parseInt(place(moved, PAGE).orElseThrow());
+        return new Hourglass(page, place(moved, END).map(Integer::parseInt).orElse(page));
     }
 
     /** A line of the log with its full stop. */

@@ -42,11 +42,25 @@ class CrowdSpec extends Specification {
         count << [3, 4]
     }
 
+    def "the arrow stays above a heart with a number, however large the letters make it: letters of #letter units"() {
+        given:
+        def all = crowd(2)
+        def acting = all.find { it.figure().acting() }
+        def print = new Tags.Print(letter as float, 1)
+        def size = acting.tags().heart(print)
+
+        expect:
+        TurnArrow.of(acting, all, print).y() <= acting.y() - acting.height() - 0.9 * size
+
+        where:
+        letter << [13, 40, 80]
+    }
+
     def "the arrow points from above at a mouse that nobody stands behind, and else from the side"() {
         given:
         def all = crowd(count)
         def acting = all.find { it.figure().acting() }
-        def arrow = TurnArrow.of(acting, all)
+        def arrow = TurnArrow.of(acting, all, new Tags.Print(13, 1))
 
         expect:
         (arrow.y() < acting.y() - acting.height()) == above

@@ -2,6 +2,7 @@ package mystics.editor.play.around
 
 import mystics.content.CardType
 import mystics.content.Entry
+import mystics.editor.art.Colours
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
 import mystics.editor.play.Parlour
@@ -52,6 +53,16 @@ class HandPaneSpec extends Specification {
 
     private List<HandCard> seen() {
         parts(pane).findAll { it instanceof HandCard && it.visible }
+    }
+
+    def "the name of a card that cannot be paid is as dark on its paper as any text must be"() {
+        when:
+        show(0, 600)
+        def (paper, ink) = [seen()[0].paper(), Theme.DARK.ink()].collect { Colours.brightness(it) }
+
+        then:
+        seen()[0].dear
+        (Math.max(paper, ink) + 0.05) / (Math.min(paper, ink) + 0.05) >= 4.5
     }
 
     def "a card is faint while its price cannot be paid, and says so; a click opens the card"() {

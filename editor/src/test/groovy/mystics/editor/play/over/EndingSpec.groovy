@@ -78,6 +78,45 @@ class EndingSpec extends Specification {
         ways.components[0] instanceof MainButton
     }
 
+    def "what happened is told in the words of the story; the numbers are there for those who ask for them"() {
+        given:
+        over()
+        def seen = { parlour.seen().findAll { it instanceof Prose }*.text }
+        def fold = parlour.seen().find { it instanceof JToggleButton && it.text == 'Numbers' }
+
+        expect:
+        !seen().any { it.contains('decisions') || it.contains('minions defeated') }
+        seen().any { it.contains('goals were reached') }
+
+        when:
+        onEvents { fold.doClick(0) }
+
+        then:
+        seen().any { it.contains('decisions') }
+        seen().any { it.contains('The seed of this game was 7.') }
+    }
+
+    def "the end is retold in two sentences of narration, never in the middle of what somebody says"() {
+        expect:
+        Epilogue.first(passage) == told
+
+        where:
+        passage                                                   || told
+        'They fell in a heap. The night closed behind them. More.' || 'They fell in a heap. The night closed behind them.'
+        "${'It was long. ' * 9}"                                  || 'It was long. It was long.'
+        'Crow: Toll. Pay.'                                        || ''
+        '[Pay 1 cheese.]'                                         || ''
+    }
+
+    def "a chapter that is won names the next one of the book, with its line"() {
+        given:
+        def game = new WonGame(library).ending()
+        def next = library.catalog().following(game.game().setting().box().chapter()).get()
+
+        expect:
+        Epilogue.of(Sight.of(game))*.toString().last() == "Next: ${next.name()}. ${next.intro().strip()}"
+    }
+
     def "the last page shows the picture of the last page of the story that had one"() {
         when:
         over()
