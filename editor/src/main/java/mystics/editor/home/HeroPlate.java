@@ -45,7 +45,7 @@ final class HeroPlate extends JToggleButton {
     private static final int HIGH = 90;
     static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
-    private static final float PALE = 0.75f;
+    private static final float PALE = 0.9f;
     private static final int ROUND = 16;
     /** The distance of the frame from the edge of the component. */
     private static final double EDGE = 3;
@@ -158,7 +158,7 @@ final class HeroPlate extends JToggleButton {
         ink.drawLine(4, tall, getWidth() - 5, tall);
     }
 
-    /** Paints a tick if the hero goes, in addition to the colour of the frame, and otherwise a plus, because the hero may be taken along. */
+    /** Paints a tick if the hero goes, in addition to the colour of the frame. A hero who stays has a plus, because it may be taken along. */
     private void sign(Graphics2D ink) {
         double side = Type.size() * 1.7;
         double x = getWidth() - side - 9;

@@ -1,7 +1,6 @@
 package mystics.editor.home;
 
 import java.awt.Font;
-import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Polygon;
 import java.awt.Rectangle;
@@ -16,6 +15,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
+import mystics.editor.art.Quality;
 import mystics.editor.play.around.HeadlinePane;
 import mystics.editor.play.around.Portraits;
 import mystics.editor.play.around.TurnStrip;
@@ -43,14 +43,12 @@ public final class ReplayPane extends Page {
     /** The time for which each table is shown while the game runs by itself, in milliseconds. */
     private static final int PACE = 900;
     private static final int GLIDE = 350;
+    private static final String PREVIOUS = "Previous event";
+    private static final String RUN = "Let it run";
+    private static final String HOLD = "Hold it";
+    private static final String NEXT = "Next event";
     /** The width of the page, in letter heights, at which the track and the clock stand beside the board. */
     private static final float WIDE = 53;
-    private static final int SIGN = 12;
-    private static final Icon RUN = new PaintedIcon(SIGN, g -> sign(g, new Polygon(new int[] {1, SIGN - 1, 1}, new int[] {0, SIGN / 2, SIGN}, 3)));
-    private static final Icon HOLD = new PaintedIcon(SIGN, g -> {
-        sign(g, new Rectangle(1, 0, 4, SIGN));
-        sign(g, new Rectangle(7, 0, 4, SIGN));
-    });
     private final transient Reel reel;
     private final JSlider slider;
     private final BoardPane board = new BoardPane(new Looking(), new ReelPace());
@@ -59,6 +57,10 @@ public final class ReplayPane extends Page {
     private final TurnStrip track = new TurnStrip(cards -> { }, name -> { });
     private final Prose where = new Prose(" ", 0.95f, Font.PLAIN).muted();
     private final JPanel page = new JPanel();
+    private final transient Icon run = sign(new Polygon(new int[] {10, 90, 10}, new int[] {0, 50, 100}, 3));
+    private final transient Icon hold = sign(new Rectangle(10, 0, 30, 100), new Rectangle(60, 0, 30, 100));
+    private final JButton previous;
+    private final JButton next;
     private final JButton play;
     private final transient Timer timer = new Timer(PACE, tick -> step());
     private Room room = Room.WIDE;
@@ -79,9 +81,11 @@ public final class ReplayPane extends Page {
         track.wear(new Portraits(attire.style().gallery()));
         board.wear(attire, new Signs(attire.catalog().marks(), attire.book().words()));
         hold(page);
-        button("Previous event", () -> slider.setValue(reel.previous(slider.getValue())));
-        play = button("Let it run", this::turn);
-        play.setIcon(RUN);
+        previous = button(PREVIOUS, () -> slider.setValue(reel.previous(slider.getValue())));
+        previous.setIcon(sign(new Rectangle(0, 0, 20, 100), new Polygon(new int[] {90, 25, 90}, new int[] {0, 50, 100}, 3)));
+        play = button(RUN, this::turn);
+        next = button(NEXT, () -> slider.setValue(reel.next(slider.getValue())));
+        next.setIcon(sign(new Polygon(new int[] {10, 75, 10}, new int[] {0, 50, 100}, 3), new Rectangle(80, 0, 20, 100)));
         ways(branch);
         Keys.within(this, "SPACE", this::turn);
         lay();
@@ -94,6 +98,8 @@ public final class ReplayPane extends Page {
     /** Arranges the parts. With large letters, the board is more important than the track and the clock. */
     private void arrange(Room wanted) {
         room = wanted;
+        title().setVisible(wanted == Room.WIDE);
+        name();
         boolean wide = wanted == Room.WIDE;
         page.removeAll();
         page.setLayout(new MigLayout("insets 0, fill, hidemode 3", (wide ? "[]10" : "") + "[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
@@ -120,7 +126,6 @@ public final class ReplayPane extends Page {
     }
 
     private void ways(IntConsumer branch) {
-        button("Next event", () -> slider.setValue(reel.next(slider.getValue())));
         JButton on = button("Go on from here", () -> {
             timer.stop();
             branch.accept(slider.getValue());
@@ -140,13 +145,32 @@ public final class ReplayPane extends Page {
             gliding = GLIDE;
             timer.start();
         }
-        play.setText(timer.isRunning() ? "Hold it" : "Let it run");
-        play.setIcon(timer.isRunning() ? HOLD : RUN);
+        name();
     }
 
-    private static void sign(Graphics2D ink, Shape shape) {
-        ink.setColor(UIManager.getColor("Button.foreground"));
-        ink.fill(shape);
+    /** Writes the names of the buttons. With large letters, the signs alone stand on them. */
+    private void name() {
+        play.setIcon(timer.isRunning() ? hold : run);
+        name(previous, PREVIOUS);
+        name(play, timer.isRunning() ? HOLD : RUN);
+        name(next, NEXT);
+    }
+
+    private void name(JButton button, String words) {
+        button.setText(room == Room.WIDE ? words : "");
+        Says.name(button, Sentence.of(words));
+        Says.hint(button, Sentence.of(words));
+    }
+
+    /** A sign that is drawn in a square of 100 units and is as high as a letter. */
+    private static Icon sign(Shape... shapes) {
+        int size = Math.round(Type.size() * 0.8f);
+        return new PaintedIcon(size, ink -> {
+            Quality.fine(ink);
+            ink.setColor(UIManager.getColor("Button.foreground"));
+            ink.scale(size / 100.0, size / 100.0);
+            List.of(shapes).forEach(ink::fill);
+        });
     }
 
     private void step() {

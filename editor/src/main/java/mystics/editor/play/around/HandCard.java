@@ -34,8 +34,8 @@ import mystics.editor.type.Type;
 import mystics.view.Printed;
 
 /**
- * A card of a hero as a small button: picture, name, and price in cheese. If the hero cannot pay the price now, the picture is faint, and the
- * name stays readable.
+ * A card of a hero as a small button: picture, name, and price in cheese. If the hero cannot pay the price now, the picture is faint, and
+ * the name stays readable.
  */
 final class HandCard extends JButton {
     /** The height of the picture and of a line of the name, in letter heights. */

@@ -35,8 +35,8 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The last page of a chapter: the picture of the last page of its story, the result, what happened and what comes next, the treasures, and
- * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the picture, the result and the mice
- * come first. The buttons for the next steps stand below the page.
+ * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the picture, the result and the
+ * mice come first. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
@@ -50,8 +50,11 @@ public final class EndingPane extends JPanel {
     /** The width of the picture before the width of the page is known, in letter heights, and its shares of the page. */
     private static final float PICTURE = 40;
     private static final double HALF = 0.5;
-    private static final double BESIDE = 0.36;
+    private static final double BESIDE = 0.32;
     private static final int GAP = 22;
+    /** The size of the result, relative to the window's letters, and the pixels by which it may be larger than they are. */
+    private static final float TITLE = 2.3f;
+    private static final float LARGER = 20;
     private static final int SCROLL_BAR = 16;
     private static final String TEXT = "wmin 0, growx";
     private final transient BoardStyle style;
@@ -82,7 +85,7 @@ public final class EndingPane extends JPanel {
         setOpaque(false);
         picture = ClosingPicture.of(sight, style.gallery());
         title.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), TEXT);
-        title.add(new Prose(Ending.how(sight.game()), 2.3f, Font.BOLD).booked().inked("accent"), TEXT);
+        title.add(new Prose(Ending.how(sight.game()), Math.min(TITLE, 1 + LARGER / Type.size()), Font.BOLD).booked().inked("accent"), TEXT);
         words(sight);
         party(sight);
         numbers(sight);
