@@ -71,6 +71,12 @@ class TranslateSpec extends Specification {
         new Lint(ModLoader.fresh(), 0).findings(Sources.at(mod), []) == []
     }
 
+    def "a sentence that is the name of an entry is not asked for again: the whole game in German has no hole"() {
+        expect:
+        Mystics.commandLine().setOut(new PrintWriter(told, true)).execute('translate', 'deutsch', 'de', '--status') == Mystics.FINE
+        told.toString().contains(', 0 are missing, 0 are out of date.')
+    }
+
     def "places must agree, and a key must be one: #line"() {
         given:
         Files.writeString(sheet, line + '\n')

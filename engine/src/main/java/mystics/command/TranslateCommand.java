@@ -92,8 +92,9 @@ final class TranslateCommand implements Callable<Integer> {
         mentions.put(bench.library().mods().get(0).id(), () -> loader.mentions(BaseGame.source()));
         beside.sources().forEach(source -> mentions.put(id(bench, source), () -> loader.mentions(source)));
         mentions.put(bench.mod().id(), () -> loader.mentions(bench.source()));
-        List<SourceText> texts = Stream.concat(SourceTexts.of(bench.library(), bench.mod().manifest()).stream(),
-                SourceSentences.of(bench.mod().manifest(), mentions).stream()).toList();
+        List<SourceText> entries = SourceTexts.of(bench.library(), bench.mod().manifest());
+        List<SourceText> texts = Stream.concat(entries.stream(), SourceSentences.of(bench.mod().manifest(), entries, mentions).stream())
+                .toList();
         return new TranslationWork(texts, LanguagePage.texts(bench.source(), language), TextMemory.of(bench.source(), language));
     }
 

@@ -8,6 +8,8 @@ import mystics.mod.cache.Prepared
 import mystics.mod.finding.BrokenMod
 import mystics.mod.finding.Finding
 import mystics.mod.finding.Place
+import mystics.mod.load.Vocabulary
+import mystics.mod.read.ModReader
 import mystics.mod.read.Pack
 import mystics.mod.read.PackedMod
 import mystics.mod.script.ClassForm
@@ -98,6 +100,20 @@ class PackSpec extends Specification {
         expect:
         reader().read(PackedMod.of(packed)).plans() == plans
         kept.mod(source(), ScriptBench.API, ClassForm.COMPILED).plans().isEmpty()
+    }
+
+    def "what the scripts of a packed mod name comes with it, equal to what reading the scripts finds"() {
+        given:
+        def mod = source('cards/rake.groovy': "rules { after(TurnBegins) { turn -> say 'The rake lies in the grass.' } }",
+                'rules/house.groovy': "rules { after(TurnEnds) { turn -> say 'The gate is shut.' } }")
+        Pack.write(ModReader.of(Vocabulary.api()), mod, dir.resolve('packed')) { [:] as TreeMap }
+        def packed = BuiltIn.find(new URLClassLoader([dir.resolve('packed').toUri().toURL()] as URL[], (ClassLoader) null), 'garden').get()
+        def named = Prepared.read(packed.compiled().get(), ClassForm.WOVEN).get().named()
+
+        expect:
+        named*.text() == ['The rake lies in the grass.', 'The gate is shut.']
+        named == ModReader.of(Vocabulary.api()).mentions(mod)
+        named == ModReader.of(Vocabulary.api()).mentions(PackedMod.of(packed))
     }
 
     def "a script that does not hold what it is known to hold is not used"() {

@@ -169,7 +169,7 @@ class PreparedSpec extends Specification {
         def facts = kept(other).facts()
         new PreparedStore(Optional.of(other)).write('garden',
                 new Prepared('garden', kept().key(), facts, kept().art(), kept().texts(), kept().outlines(),
-                        kept().classes(), new TreeMap()))
+                        kept().classes(), new TreeMap(), new TreeMap()))
 
         when: 'the forged file comes from a folder with another key'
         Files.write(dir.resolve('garden.classes'), Files.readAllBytes(other.resolve('garden.classes')))

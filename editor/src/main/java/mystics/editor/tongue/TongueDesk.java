@@ -118,7 +118,7 @@ public final class TongueDesk extends DraftingDesk {
         List<SourceText> entries = SourceTexts.of(library.get(), manifest.get());
         if (sources.isEmpty()) show(entries);
         worker.execute(() -> {
-            List<SourceText> sentences = SourceSentences.of(manifest.get(), Map.of(project.id(), mentions));
+            List<SourceText> sentences = SourceSentences.of(manifest.get(), entries, Map.of(project.id(), mentions));
             EventQueue.invokeLater(() -> show(Stream.concat(entries.stream(), sentences.stream()).toList()));
         });
     }

@@ -3,9 +3,12 @@ package mystics.kit.translate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.mod.Manifest;
+import mystics.mod.lang.Translation;
 import mystics.mod.script.mentions.Mention;
 import mystics.rules.Names;
 
@@ -15,16 +18,19 @@ public final class SourceSentences {
     }
 
     /**
-     * The sentences that a mod has to translate.
+     * The sentences that a mod has to translate. A sentence that is the name of an entry is left out: the translation of the entry counts.
      *
+     * @param entries the texts of the entries that the mod has to translate
      * @param mentions the names in the scripts of the mod and of mods loaded with it, by mod id
      */
-    public static List<SourceText> of(Manifest manifest, Map<String, Supplier<List<Mention>>> mentions) {
+    public static List<SourceText> of(Manifest manifest, List<SourceText> entries, Map<String, Supplier<List<Mention>>> mentions) {
+        Set<String> names = entries.stream().filter(text -> Translation.isName(text.key())).map(text -> text.text().strip())
+                .collect(Collectors.toSet());
         Map<String, SourceText> found = new LinkedHashMap<>();
         mentions.forEach((id, named) -> {
             if (id.equals(manifest.id()) || !manifest.translates().isEmpty()) {
                 named.get().stream().filter(mention -> mention.what() == Names.What.SENTENCE)
-                        .filter(mention -> isMeant(manifest, id, mention))
+                        .filter(mention -> !names.contains(mention.text()) && isMeant(manifest, id, mention))
                         .forEach(mention -> found.putIfAbsent(mention.text(), text(mention)));
             }
         });

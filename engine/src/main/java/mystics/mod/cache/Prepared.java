@@ -8,12 +8,15 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import mystics.mod.CompiledMod;
 import mystics.mod.Manifest;
 import mystics.mod.art.Art;
+import mystics.mod.finding.Place;
 import mystics.mod.script.ClassForm;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.Scripts;
+import mystics.mod.script.mentions.Mention;
 import mystics.mod.script.run.Metered;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
@@ -30,14 +33,16 @@ import mystics.mod.yaml.Document;
  * @param outlines the outline of each script, by path
  * @param classes  class files by name
  * @param plans data computed from drawings, by path; only for a mod that comes with the program
+ * @param mentions the literal texts in each script that name something, by path; only for a mod that comes with the program
  */
 public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<String, byte[]> art, SortedMap<String, String> texts,
-        SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes, SortedMap<String, byte[]> plans) {
+        SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes, SortedMap<String, byte[]> plans,
+        SortedMap<String, byte[]> mentions) {
     static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(),
-            new TreeMap<>(), new TreeMap<>());
+            new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
     /** The version of the file format. The version increases whenever the format changes. */
-    static final int VERSION = 6;
+    static final int VERSION = 7;
 
     /**
      * The files and the program from which data were prepared.
@@ -55,12 +60,21 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
 
     /** These data with the classes in another form. */
     public Prepared with(SortedMap<String, byte[]> other) {
-        return new Prepared(mod, key, facts, art, texts, outlines, other, plans);
+        return new Prepared(mod, key, facts, art, texts, outlines, other, plans, mentions);
     }
 
-    /** These data with the plans of drawings added. */
-    public Prepared surveyed(SortedMap<String, byte[]> known) {
-        return new Prepared(mod, key, facts, art, texts, outlines, classes, known);
+    /** These data with the plans of drawings, and with what the scripts name. */
+    public Prepared surveyed(SortedMap<String, byte[]> known, List<Mention> named) {
+        SortedMap<String, byte[]> kept = new TreeMap<>();
+        named.stream().collect(Collectors.groupingBy(mention -> mention.place().file()))
+                .forEach((path, inScript) -> kept.put(path, KeptMentions.write(inScript)));
+        return new Prepared(mod, key, facts, art, texts, outlines, classes, known, kept);
+    }
+
+    /** The literal texts in the scripts that name something, in order of their places; only for a mod that comes with the program. */
+    public List<Mention> named() {
+        return mentions.entrySet().stream().flatMap(script -> KeptMentions.read(Place.of(mod, script.getKey()), script.getValue()).stream())
+                .toList();
     }
 
     /** Whether this program compiled a script from a text with this hash. */
@@ -95,13 +109,14 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
             Sealed.write(out, bytes(outlines, lines -> String.join("\n", lines)));
             Sealed.write(out, classes);
             Sealed.write(out, plans);
+            Sealed.write(out, mentions);
         });
     }
 
     /** The content of a file; empty if the file is damaged or its classes have another form. */
     public static Optional<Prepared> read(byte[] file, ClassForm form) {
         return Sealed.open(kind(form), file, in -> new Prepared(in.readUTF(), new Key(in.readUTF(), in.readUTF()),
-                Sealed.read(in), Sealed.read(in), readTexts(in), readOutlines(in), Sealed.read(in), Sealed.read(in)));
+                Sealed.read(in), Sealed.read(in), readTexts(in), readOutlines(in), Sealed.read(in), Sealed.read(in), Sealed.read(in)));
     }
 
     /**

@@ -94,11 +94,16 @@ public final class Translation implements Wording {
     public Translation naming(Catalog catalog) {
         Map<String, String> all = new LinkedHashMap<>(texts);
         texts(catalog).forEach((key, name) -> {
-            if (NAME.matcher(key).find() && texts.containsKey(key)) {
+            if (isName(key) && texts.containsKey(key)) {
                 all.putIfAbsent(name.strip(), texts.get(key));
             }
         });
         return texts.isEmpty() ? this : new Translation(all, plurals);
+    }
+
+    /** Whether a key is the key of an entry's name, or of its name for a single one. */
+    public static boolean isName(String key) {
+        return NAME.matcher(key).find();
     }
 
     @Override

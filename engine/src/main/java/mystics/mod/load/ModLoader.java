@@ -109,7 +109,8 @@ public final class ModLoader {
      * @throws mystics.mod.finding.BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public List<Mention> mentions(ModSource source) {
-        return reader.mentions(source);
+        return packed.filter(mod -> mod.source().hash().equals(source.hash())).map(reader::mentions)
+                .orElseGet(() -> reader.mentions(source));
     }
 
     /**

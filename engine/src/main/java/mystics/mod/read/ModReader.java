@@ -129,6 +129,11 @@ public final class ModReader<T extends Metered> {
         return scripts(source).flatMap(script -> script.mentions().stream()).toList();
     }
 
+    /** The same for a mod that comes with the program: the mentions were found when the program was built. */
+    public List<Mention> mentions(PackedMod mod) {
+        return mod.prepared(program).map(Prepared::named).orElseGet(() -> mentions(mod.source()));
+    }
+
     /**
      * Findings about parts of a mod's scripts that have no effect.
      *
@@ -152,10 +157,10 @@ public final class ModReader<T extends Metered> {
         return Prepared.read(packed, ClassForm.WOVEN).filter(known -> known.fits(source.hash(), program.version())).isPresent();
     }
 
-    /** The prepared data of a faultless mod, including its drawings, for packing with the program. */
+    /** The prepared data of a faultless mod, including its drawings and what its scripts name, for packing with the program. */
     Prepared pack(ModSource source, SortedMap<String, byte[]> plans) {
         read(source);
         Prepared known = store.read(source.name());
-        return known.with(api.weave(known.mod(), known.classes())).surveyed(plans);
+        return known.with(api.weave(known.mod(), known.classes())).surveyed(plans, mentions(source));
     }
 }

@@ -78,7 +78,7 @@ final class ModReading<T extends Metered> {
         SortedMap<String, byte[]> facts = new TreeMap<>(Map.of(Manifest.FILE, NodeBytes.write(manifest.orElseThrow().root())));
         documents.forEach((path, document) -> facts.put(path, NodeBytes.write(document.root())));
         Prepared whole = new Prepared(mod, key, facts, Art.files(source), hashes, scripts.orElseThrow().outlines(),
-                scripts.orElseThrow().classes(), new TreeMap<>());
+                scripts.orElseThrow().classes(), new TreeMap<>(), new TreeMap<>());
         prepared = Optional.of(whole);
         return new CompiledMod<>(about.orElseThrow(), hash, documents, scripts.orElseThrow(), Art.pictures(whole.art()), whole.plans());
     }
@@ -103,7 +103,7 @@ final class ModReading<T extends Metered> {
         SortedMap<String, String> known = new TreeMap<>(hashes);
         known.keySet().retainAll(kept.paths());
         return new Prepared(mod, new Prepared.Key("", program.version()), new TreeMap<>(), new TreeMap<>(), known, kept.outlines(),
-                kept.classes(), new TreeMap<>());
+                kept.classes(), new TreeMap<>(), new TreeMap<>());
     }
 
     /** The readings of the mod's scripts in the order of their paths. */
