@@ -22,6 +22,7 @@ public record PlayedTurn(int round, Sentence whose, List<String> art, List<Deed>
     private static final String ROUND = "ROUND-1";
     private static final String TURN = "ROUND-2";
     private static final String STEP = "MOVE-2";
+    private static final String WALK = "MINION-3";
     /** The number of places before the last one whose dice are read. Nobody looks at earlier dice. */
     private static final int RECENT = 80;
     /** The rules whose lines say what dice show. The dice themselves stand beside these lines. */
@@ -83,9 +84,16 @@ public record PlayedTurn(int round, Sentence whose, List<String> art, List<Deed>
                 step(Interlude.place(line, "hero").get());
             } else if (!line.cause().equals(Story.RULE)) {
                 walker = "";
-                add(new Deed(ROLLS.contains(line.cause()) ? Sentence.of(line.text().toString().split(": ")[0]) : line.text(), line.cause(),
-                        thrown));
+                add(new Deed(words(line), line.cause(), thrown));
             }
+        }
+
+        /** The words of a line without what the board and the dice show: the space that a minion reached, and the sum of a roll. */
+        private static Sentence words(Line line) {
+            if (line.cause().equals(WALK) && Interlude.place(line, "minion").isPresent()) {
+                return Sentence.of("{who} moves", "who", Interlude.place(line, "minion").get());
+            }
+            return ROLLS.contains(line.cause()) ? Sentence.of(line.text().toString().split(": ")[0]) : line.text();
         }
 
         private void step(String who) {

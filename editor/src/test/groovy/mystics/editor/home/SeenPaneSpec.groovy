@@ -1,7 +1,6 @@
 package mystics.editor.home
 
 import mystics.editor.art.Canvas
-import mystics.editor.art.Colours
 import mystics.editor.settings.SeenFile
 import mystics.editor.type.BookInk
 import mystics.editor.type.HtmlLabel
@@ -85,8 +84,13 @@ class SeenPaneSpec extends PageFixture {
     }
 
     private static double contrast(Color one, Color other) {
-        def (low, high) = [one, other].collect { Colours.brightness(it) }.sort()
+        def (low, high) = [light(one), light(other)].sort()
         (high + 0.05) / (low + 0.05)
+    }
+
+    private static double light(Color colour) {
+        def part = { int value -> value / 255d <= 0.03928 ? value / 255d / 12.92 : Math.pow((value / 255d + 0.055) / 1.055, 2.4) }
+        0.2126 * part(colour.red) + 0.7152 * part(colour.green) + 0.0722 * part(colour.blue)
     }
 
     def "what has been met is kept in a file, and added to; a file that was altered gives way to the sound one before it"() {

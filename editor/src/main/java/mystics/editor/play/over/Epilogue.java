@@ -23,14 +23,16 @@ final class Epilogue {
     private Epilogue() {
     }
 
-    /** The paragraphs for a chapter that is over. */
+    /** The paragraphs for a chapter that is over. The end of a chapter that is won is told on its last page with a picture. */
     static List<Sentence> of(Sight sight) {
         List<Sentence> words = new ArrayList<>();
-        sight.passages().stream().map(Line::text).filter(page -> !PassagesRead.scene(page).isEmpty()).reduce((one, later) -> later)
+        boolean won = sight.game().outcome() == Outcome.WON;
+        sight.passages().stream().map(Line::text).filter(page -> !won || !PassagesRead.scene(page).isEmpty())
+                .reduce((one, later) -> later)
                 .map(page -> first(page.toString())).filter(told -> !told.isEmpty()).map(Sentence::of).ifPresent(words::add);
         words.addAll(FeatWords.nearly(sight.game(), sight.goals()));
         Chapter now = sight.game().setting().box().chapter();
-        if (sight.game().outcome() == Outcome.WON) {
+        if (won) {
             sight.game().setting().box().catalog().following(now).map(Epilogue::next).ifPresent(words::add);
         }
         return words;

@@ -2,7 +2,6 @@ package mystics.editor.play.around
 
 import mystics.content.CardType
 import mystics.content.Entry
-import mystics.editor.art.Colours
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
 import mystics.editor.play.Parlour
@@ -14,6 +13,7 @@ import spock.lang.AutoCleanup
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import java.awt.Color
 import java.nio.file.Path
 
 import static mystics.editor.album.OffScreen.lay
@@ -51,6 +51,11 @@ class HandPaneSpec extends Specification {
         lay(pane)
     }
 
+    private static double light(Color colour) {
+        def part = { int value -> value / 255d <= 0.03928 ? value / 255d / 12.92 : Math.pow((value / 255d + 0.055) / 1.055, 2.4) }
+        0.2126 * part(colour.red) + 0.7152 * part(colour.green) + 0.0722 * part(colour.blue)
+    }
+
     private List<HandCard> seen() {
         parts(pane).findAll { it instanceof HandCard && it.visible }
     }
@@ -58,7 +63,7 @@ class HandPaneSpec extends Specification {
     def "the name of a card that cannot be paid is as dark on its paper as any text must be"() {
         when:
         show(0, 600)
-        def (paper, ink) = [seen()[0].paper(), Theme.DARK.ink()].collect { Colours.brightness(it) }
+        def (paper, ink) = [light(seen()[0].paper()), light(Theme.DARK.ink())]
 
         then:
         seen()[0].dear
