@@ -158,7 +158,7 @@ final class HeroPlate extends JToggleButton {
         ink.drawLine(4, tall, getWidth() - 5, tall);
     }
 
-    /** Paints a tick if the hero goes, in addition to the colour of the frame. A hero who stays has a plus, because it may be taken along. */
+    /** Paints a tick if the hero goes, in addition to the colour of the frame, and a plus if the hero stays and may be taken along. */
     private void sign(Graphics2D ink) {
         double side = Type.size() * 1.7;
         double x = getWidth() - side - 9;
