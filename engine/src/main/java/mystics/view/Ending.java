@@ -3,6 +3,7 @@ package mystics.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.content.Box;
@@ -45,12 +46,12 @@ public final class Ending {
 
     /** Further lines about a finished chapter: what the mice keep in a campaign and how long the game took. */
     public static List<Sentence> more(Session session) {
-        List<Sentence> more = new ArrayList<>(
-                session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of());
-        if (!session.game().setting().box().chapter().storyOnly()) {
-            more.addAll(figures(session));
-        }
-        return more;
+        return Stream.concat(kept(session).stream(), figures(session).stream()).toList();
+    }
+
+    /** What the mice keep in a campaign; empty for a single game. */
+    public static List<Sentence> kept(Session session) {
+        return session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of();
     }
 
     /** The things that the party takes to the next chapter of its campaign (CAMP-2). */
@@ -67,8 +68,9 @@ public final class Ending {
         }).orElse(List.of(Sentence.of("Nothing goes on from here: the chapter is to be tried again, as it began.")));
     }
 
-    /** The length of the game, and the seed for playing it again. */
-    private static List<Sentence> figures(Session session) {
+    /** The length of the game, and the seed for playing it again; empty for a chapter without a board. */
+    public static List<Sentence> figures(Session session) {
+        if (session.game().setting().box().chapter().storyOnly()) return List.of();
         Draft table = Draft.of(session.game().state().table());
         Sentence length = Sentence.of("{n} {n|round|rounds}, page {page} of {end}, {d} {d|decision|decisions}.", "n",
                 table.get(Clock.ROUND), "page", table.get(Clock.PAGE), "end", table.get(Clock.END_PAGE), "d", decisions(session.game()));

@@ -3,6 +3,7 @@ package mystics.editor.album;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -76,7 +77,7 @@ final class ShowPages {
                 .max(Comparator.comparingInt(passage -> passage.text().length())).orElseThrow();
         String words = StoryReading.of(library, chapter, party).passage(pictured.id(), party.get(0)).texts().get(0);
         OffScreen.onEvents(() -> pane.page(new Interlude(Interlude.Kind.STORY, Sentence.of("The story"), Sentence.of(words),
-                List.of(), pictured.scene(), pictured.seen(), List.of())));
+                List.of(), pictured.scene(), pictured.seen(), party, Optional.empty())));
         return pane;
     }
 
@@ -115,7 +116,7 @@ final class ShowPages {
         BoardPicture board = table.board();
         FigurePicture finder = board.figures().stream().filter(FigurePicture::acting).findFirst().orElseThrow();
         HeroSheet hero = table.party().stream().filter(one -> one.name().equals(finder.name())).findFirst().orElseThrow();
-        Card card = library.catalog().cards().values().stream().filter(one -> one.type() != CardType.EVENT).findFirst().orElseThrow();
+        Card card = library.catalog().cards().values().stream().filter(one -> one.type() == CardType.WEAPON).findFirst().orElseThrow();
         OffScreen.onEvents(() -> {
             board(pane).sign().clear();
             board(pane).show(board, List.of(new BoardEvent.Find(finder.slot(), card, FoundWords.of(hero, card, table.party()))));

@@ -1,6 +1,6 @@
 package mystics.editor.board;
 
-import java.util.List;
+import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 
@@ -99,9 +99,9 @@ public sealed interface BoardEvent {
             return finder.isEmpty();
         }
 
-        /** Shorter forms of the words, the longest first; the last form says nothing. */
-        List<FindWords> fewer() {
-            return isEmpty() ? List.of() : use.isEmpty() ? List.of(UNSAID) : List.of(new FindWords(use, Sentence.EMPTY), UNSAID);
+        /** The shorter form of the words, which says only who finds the card; empty if the words are as short as that. */
+        Optional<FindWords> fewer() {
+            return use.isEmpty() ? Optional.empty() : Optional.of(new FindWords(finder, Sentence.EMPTY));
         }
     }
 

@@ -186,7 +186,9 @@ public final class BoardPainter {
 
     private void stand(Graphics2D g, PlacedFigure placed, List<PlacedFigure> standing) {
         figures.paint(g, placed);
-        if (placed.figure().acting()) TurnArrow.of(placed, standing).paint(g, theme);
+        if (placed.figure().acting()) {
+            TurnArrow.of(placed, standing, new Tags.Print(painter.letter(), g.getTransform().getScaleX())).paint(g, theme);
+        }
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {

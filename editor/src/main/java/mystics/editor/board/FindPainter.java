@@ -78,16 +78,14 @@ final class FindPainter {
         return answer.lying();
     }
 
-    /** The best card with all its words. If its words hide figures, fewer words are said, as long as that uncovers figures. */
+    /** The best card with all its words. If its words hide figures, only the finder is named, if that uncovers figures. */
     private Lying best(Asked asked) {
         Lying best = largest(asked);
-        for (FindWords fewer : asked.find().words().fewer()) {
-            if (best.hidden() == 0) return best;
-            Find find = new Find(asked.find().by(), asked.find().card(), fewer);
-            Lying next = largest(new Asked(find, asked.about(), asked.worth(), asked.clear(), asked.letter()));
-            best = next.hidden() < best.hidden() ? next : best;
-        }
-        return best;
+        Optional<FindWords> fewer = asked.find().words().fewer();
+        if (best.hidden() == 0 || fewer.isEmpty()) return best;
+        Find find = new Find(asked.find().by(), asked.find().card(), fewer.get());
+        Lying next = largest(new Asked(find, asked.about(), asked.worth(), asked.clear(), asked.letter()));
+        return next.hidden() < best.hidden() ? next : best;
     }
 
     /** The card with the largest letters that hides no figure; if every card hides figures, the card that hides least. */

@@ -8,7 +8,7 @@ import mystics.editor.art.CardFace;
 final class FoundSizes {
     /** The widths of a card and the heights of its picture, in letter heights. */
     private static final double[] WIDTHS = {13, 14, 15, 17, 20, 23};
-    private static final double[] PICTURES = {5.5, 3.5, 0};
+    private static final double[] PICTURES = {5.5, 3.5, 2.4};
     /** The letters shrink by this factor while no card fits, down to a share of their size. */
     private static final double SMALLER = 0.92;
     private static final double SMALLEST = 0.4;
@@ -33,10 +33,16 @@ final class FoundSizes {
                 .orElseGet(() -> List.of(card(WIDTHS[0], SMALLEST * letter)));
     }
 
+    /** The cards with letters of a size; cards without a picture only if no card with a picture fits. */
     private List<FoundCard> within(double wide, double high, double size) {
+        List<FoundCard> pictured = within(wide, high, size, PICTURES);
+        return pictured.isEmpty() ? within(wide, high, size, 0) : pictured;
+    }
+
+    private List<FoundCard> within(double wide, double high, double size, double... pictures) {
         return DoubleStream.of(WIDTHS).filter(width -> width * size <= wide).mapToObj(width -> card(width, size))
                 .filter(FoundCard::hasRoomForName)
-                .flatMap(plain -> DoubleStream.of(PICTURES).mapToObj(picture -> plain.pictured(picture * size)))
+                .flatMap(plain -> DoubleStream.of(pictures).mapToObj(picture -> plain.pictured(picture * size)))
                 .filter(card -> card.high() <= high && isCardlike(card)).toList();
     }
 

@@ -3,6 +3,7 @@ package mystics.editor.home;
 import java.awt.CardLayout;
 import java.awt.Font;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
@@ -13,15 +14,15 @@ import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The use, cost, timing and text of one of a hero's abilities. The height fits the longest text, so that nothing moves when the choice
- * changes.
+ * Words about one of a hero's abilities. The height fits the longest words, so that nothing moves when the choice changes.
  */
 final class AbilityText extends JPanel {
     private final CardLayout pile = new CardLayout();
 
-    AbilityText(List<Card> abilities) {
+    /** @param words the words shown for an ability */
+    AbilityText(List<Card> abilities, Function<Card, Sentence> words) {
         setLayout(pile);
-        abilities.forEach(ability -> add(new Prose(AbilityWords.of(ability), 0.95f, Font.PLAIN), ability.id()));
+        abilities.forEach(ability -> add(new Prose(words.apply(ability), 0.95f, Font.PLAIN), ability.id()));
     }
 
     /** Shows the ability with the given id. */

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import mystics.choice.Name;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -36,13 +38,15 @@ final class HeroChoice extends JPanel {
     private final HeroPlate plate;
     private final JLabel called = new JLabel("Ability");
     private final JComboBox<Ability> ability = new JComboBox<>();
+    private final AbilityText use;
     private final AbilityText effect;
+    private final JToggleButton rule = new JToggleButton("What it does");
     private final JComboBox<String> player = new JComboBox<>(new String[] {ANYBODY, BOT});
 
     /** Whether a hero goes on the adventure. */
     enum Role { GOES, STAYS }
 
-    private record Ability(String id, String name, Sentence words) {
+    private record Ability(String id, String name, Name spoken, Sentence words) {
         @Override
         public String toString() {
             return name;
@@ -55,8 +59,9 @@ final class HeroChoice extends JPanel {
         plate = new HeroPlate(card, gallery, role);
         setVisible(role == Role.GOES);
         List<Card> known = abilities(catalog);
-        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityWords.of(one))));
+        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), Called.by(one), AbilityWords.of(one))));
         take(card.ability());
+        add(new Prose(HeroStrength.among(catalog.heroes().values()).of(card)), "span 2, wmin 0, growx");
         player.setEditable(true);
         player.setSelectedItem("");
         player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or a name");
@@ -64,7 +69,12 @@ final class HeroChoice extends JPanel {
         add(player, "wmin 0");
         add(called, "hidemode 3");
         add(ability, "wmin 0, hidemode 3");
-        effect = new AbilityText(known);
+        use = new AbilityText(known, AbilityWords::use);
+        add(use, "span 2, wmin 0, growx, hidemode 3");
+        effect = new AbilityText(known, AbilityWords::rule);
+        rule.addActionListener(click -> effect.setVisible(rule.isSelected()));
+        add(rule, "skip 1, wmin 0, growx 0, hidemode 3");
+        effect.setVisible(false);
         add(effect, "span 2, wmin 0, growx, pushy, aligny top, hidemode 3");
         String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
         Prose character = new Prose(about, 1, Font.ITALIC);
@@ -77,11 +87,15 @@ final class HeroChoice extends JPanel {
         Says.name(player, Sentence.of("Who plays {hero}; empty for whoever sits here", "hero", Called.by(card)));
     }
 
-    /** Shows the text of the chosen ability, also to screen readers. */
+    /** Sets the text of the chosen ability, also for screen readers and as a tooltip. */
     private void tell() {
         Ability chosen = (Ability) ability.getSelectedItem();
+        use.show(chosen.id());
         effect.show(chosen.id());
         Says.more(ability, chosen.words());
+        Says.hint(ability, chosen.words());
+        Says.hint(plate, Sentence.of("{hero}. {ability}: {text}", "hero", HeroPlate.words(card), "ability", chosen.spoken(), "text",
+                chosen.words()));
     }
 
     private List<Card> abilities(Catalog catalog) {
@@ -98,10 +112,14 @@ final class HeroChoice extends JPanel {
         ability.setEnabled(false);
         ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
         if (owned.isEmpty()) {
+            use.settle();
             effect.settle();
         } else {
             called.setVisible(false);
             ability.setVisible(false);
+            rule.setVisible(false);
+            use.setVisible(false);
+            effect.setVisible(true);
             effect.own(owned);
         }
     }
@@ -120,7 +138,7 @@ final class HeroChoice extends JPanel {
 
     /** Hides the choice of ability, because the story of the chapter will ask for it. */
     void leaveAbilityToTheStory() {
-        Stream.of(called, ability, effect).forEach(part -> part.setVisible(false));
+        Stream.of(called, ability, use, rule, effect).forEach(part -> part.setVisible(false));
     }
 
     /** The plate that is pressed to let the hero go or stay. A hero who stays has no other choices. */

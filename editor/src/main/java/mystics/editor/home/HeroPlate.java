@@ -45,7 +45,7 @@ final class HeroPlate extends JToggleButton {
     private static final int HIGH = 180;
     static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
-    private static final float PALE = 0.32f;
+    private static final float PALE = 0.9f;
     private static final int ROUND = 16;
     /** The distance of the frame from the edge of the component. */
     private static final double EDGE = 3;
@@ -92,7 +92,7 @@ final class HeroPlate extends JToggleButton {
     }
 
     /** The classes and values of a hero in words. */
-    private static Sentence words(HeroCard card) {
+    static Sentence words(HeroCard card) {
         List<Sentence> values = List.of(value("battle", card.battle()), value("defence", card.defence()), value("lore", card.lore()),
                 value("move", card.move()), value("life", card.life()));
         return Sentence.of("{classes} · {values}", "classes", Sentence.row(card.classes(), ", "), "values", Sentence.row(values, ", "));
@@ -124,9 +124,7 @@ final class HeroPlate extends JToggleButton {
         ink.setColor(isSelected() ? BRASS : FRAME);
         ink.setStroke(new BasicStroke(isSelected() ? 2.5f : 1.5f));
         ink.draw(plate);
-        if (isSelected()) {
-            tick(ink);
-        }
+        sign(ink);
         if (isFocusOwner()) {
             ink.setColor(UIManager.getColor("Component.focusedBorderColor"));
             float ring = Math.max(4, Type.size() / 4);
@@ -142,7 +140,7 @@ final class HeroPlate extends JToggleButton {
         return new Rectangle2D.Double((getWidth() - side) / 2, EDGE, side, side);
     }
 
-    /** Paints the portrait, pale if the hero stays. */
+    /** Paints the portrait, a little pale if the hero stays. */
     private void face(Graphics2D ink, RoundRectangle2D plate) {
         Shape clip = ink.getClip();
         Composite before = ink.getComposite();
@@ -161,19 +159,33 @@ final class HeroPlate extends JToggleButton {
         ink.drawLine(4, tall, getWidth() - 5, tall);
     }
 
-    /** Paints the tick that shows that the hero goes, in addition to the colour of the frame. */
-    private void tick(Graphics2D ink) {
+    /** Paints a tick if the hero goes, in addition to the colour of the frame, and a plus if the hero stays and may be taken along. */
+    private void sign(Graphics2D ink) {
         double side = Type.size() * 1.7;
         double x = getWidth() - side - 9;
         double y = 9;
-        ink.setColor(BRASS);
+        ink.setColor(isSelected() ? BRASS : Color.BLACK);
         ink.fill(new Ellipse2D.Double(x, y, side, side));
-        ink.setColor(Color.BLACK);
+        ink.setColor(isSelected() ? Color.BLACK : BRASS);
         ink.setStroke(new BasicStroke((float) side / 9, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        if (!isSelected()) ink.draw(new Ellipse2D.Double(x, y, side, side));
+        ink.draw(isSelected() ? hook(x, y, side) : plus(x, y, side));
+    }
+
+    private static Path2D hook(double x, double y, double side) {
         Path2D hook = new Path2D.Double();
         hook.moveTo(x + side * 0.28, y + side * 0.52);
         hook.lineTo(x + side * 0.45, y + side * 0.69);
         hook.lineTo(x + side * 0.73, y + side * 0.34);
-        ink.draw(hook);
+        return hook;
+    }
+
+    private static Path2D plus(double x, double y, double side) {
+        Path2D plus = new Path2D.Double();
+        plus.moveTo(x + side * 0.5, y + side * 0.27);
+        plus.lineTo(x + side * 0.5, y + side * 0.73);
+        plus.moveTo(x + side * 0.27, y + side * 0.5);
+        plus.lineTo(x + side * 0.73, y + side * 0.5);
+        return plus;
     }
 }

@@ -56,7 +56,7 @@ public class Page extends Backdrop {
     Page(Sentence title, WayBack back) {
         super(new MigLayout("insets 24px 40px 18px 40px, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
         heading = new Prose(title, Math.min(HEADING, 1 + LARGER / Type.size()), Font.BOLD).booked();
-        add(heading, "wmin 0");
+        add(heading, "wmin 0, hidemode 3");
         int frame = Math.round(heading.getFont().getSize2D() / 8);
         middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
         add(middle, "hmin 0");
@@ -69,6 +69,11 @@ public class Page extends Backdrop {
         foot.add(message, Flow.TEXT);
         add(foot, "wmin 0");
         Keys.within(this, "ESCAPE", () -> this.back.then().run());
+    }
+
+    /** The title of the page. */
+    final JComponent title() {
+        return heading;
     }
 
     /** Sets another button for leaving the page. */

@@ -2,42 +2,68 @@ package mystics.editor.home;
 
 import java.awt.Font;
 import java.awt.Point;
+import java.awt.Polygon;
+import java.awt.Rectangle;
+import java.awt.Shape;
 import java.util.List;
 import java.util.function.IntConsumer;
+import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
-import mystics.editor.play.around.LogPane;
+import mystics.editor.art.Quality;
+import mystics.editor.play.around.HeadlinePane;
+import mystics.editor.play.around.Portraits;
+import mystics.editor.play.around.TurnStrip;
 import mystics.editor.play.board.BoardPace;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.play.board.BoardWishes;
-import mystics.editor.play.over.Pages;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
+import mystics.editor.sight.PlayedTurn;
 import mystics.editor.sight.Reel;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Keys;
+import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
-import mystics.view.CardIndex;
 import net.miginfocom.swing.MigLayout;
 
-/** A saved game to watch from beginning to end: the board, the log beside it, and a slider for both. */
+/**
+ * A saved game to watch from beginning to end: the board between the track and the last turns, the clock above, and a slider for all of
+ * them.
+ */
 public final class ReplayPane extends Page {
     /** The time for which each table is shown while the game runs by itself, in milliseconds. */
     private static final int PACE = 900;
     private static final int GLIDE = 350;
+    private static final String PREVIOUS = "Previous event";
+    private static final String RUN = "Let it run";
+    private static final String HOLD = "Hold it";
+    private static final String NEXT = "Next event";
+    /** The width of the page, in letter heights, at which the track and the clock stand beside the board. */
+    private static final float WIDE = 53;
     private final transient Reel reel;
     private final JSlider slider;
     private final BoardPane board = new BoardPane(new Looking(), new ReelPace());
-    private final LogPane log = new LogPane(address -> { });
-    private final Prose where = new Prose(" ", 1.1f, Font.BOLD);
+    private final TurnsPane turns;
+    private final HeadlinePane clock = new HeadlinePane(() -> { });
+    private final TurnStrip track = new TurnStrip(cards -> { }, name -> { });
+    private final Prose where = new Prose(" ", 0.95f, Font.PLAIN).muted();
+    private final JPanel page = new JPanel();
+    private final transient Icon run = sign(new Polygon(new int[] {10, 90, 10}, new int[] {0, 50, 100}, 3));
+    private final transient Icon hold = sign(new Rectangle(10, 0, 30, 100), new Rectangle(60, 0, 30, 100));
+    private final JButton previous;
+    private final JButton next;
     private final JButton play;
     private final transient Timer timer = new Timer(PACE, tick -> step());
+    private Room room = Room.WIDE;
     private int gliding;
 
     /**
@@ -51,24 +77,55 @@ public final class ReplayPane extends Page {
         slider = new JSlider(0, reel.size() - 1, 0);
         slider.getAccessibleContext().setAccessibleName("Place in the game");
         slider.addChangeListener(moved -> lay());
-        CardIndex index = new CardIndex(attire.catalog());
-        log.wear(line -> Pages.line(line, index));
+        turns = new TurnsPane(attire.style());
+        track.wear(new Portraits(attire.style().gallery()));
         board.wear(attire, new Signs(attire.catalog().marks(), attire.book().words()));
-        JPanel page = new JPanel(new MigLayout("insets 0, fill, wrap 2", "[grow 70, fill]12[grow 30, fill]", "[grow, fill]8[]4[]"));
-        page.add(board, "wmin 0, hmin 0, w 70%");
-        page.add(log, "wmin 0, hmin 0, w 30%");
-        page.add(where, "span 2, wmin 0");
-        page.add(slider, "span 2, growx, wmin 0");
         hold(page);
-        button("Previous event", () -> slider.setValue(reel.previous(slider.getValue())));
-        play = button("Let it run", this::turn);
+        previous = button(PREVIOUS, () -> slider.setValue(reel.previous(slider.getValue())));
+        previous.setIcon(sign(new Rectangle(0, 0, 20, 100), new Polygon(new int[] {90, 25, 90}, new int[] {0, 50, 100}, 3)));
+        play = button(RUN, this::turn);
+        next = button(NEXT, () -> slider.setValue(reel.next(slider.getValue())));
+        next.setIcon(sign(new Polygon(new int[] {10, 75, 10}, new int[] {0, 50, 100}, 3), new Rectangle(80, 0, 20, 100)));
         ways(branch);
         Keys.within(this, "SPACE", this::turn);
         lay();
+        arrange(Room.WIDE);
+    }
+
+    /** Whether the track and the clock have room beside the board. */
+    private enum Room { WIDE, NARROW }
+
+    /** Arranges the parts. With large letters, the board is more important than the track and the clock. */
+    private void arrange(Room wanted) {
+        room = wanted;
+        title().setVisible(wanted == Room.WIDE);
+        name();
+        boolean wide = wanted == Room.WIDE;
+        page.removeAll();
+        page.setLayout(new MigLayout("insets 0, fill, hidemode 3", (wide ? "[]10" : "") + "[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
+        if (wide) page.add(clock, "spanx, growx, wmin 0, wrap");
+        if (wide) page.add(track, "cell 0 1, aligny top, hmin 0");
+        int at = wide ? 1 : 0;
+        page.add(board, "cell " + at + " 1, wmin 0, hmin 0, push, grow");
+        page.add(turns, "cell " + (at + 1) + " 1, hmin 0, grow, w " + (wide ? 30 : 27) + "%!");
+        page.add(slider, "cell 0 2, span " + (at + 1) + ", growx, wmin 0");
+        page.add(where, "cell " + (at + 1) + " 2, wmin 0, growx, aligny center");
+        page.revalidate();
+    }
+
+    @Override
+    public void doLayout() {
+        Room now = getWidth() < WIDE * Type.size() ? Room.NARROW : Room.WIDE;
+        if (getWidth() > 0 && now != room) {
+            arrange(now);
+            SwingUtilities.invokeLater(this::revalidate);
+        }
+        clock.fit(getWidth() / Type.size(), getHeight() / Type.size());
+        track.fit(getWidth() / Type.size(), WIDE);
+        super.doLayout();
     }
 
     private void ways(IntConsumer branch) {
-        button("Next event", () -> slider.setValue(reel.next(slider.getValue())));
         JButton on = button("Go on from here", () -> {
             timer.stop();
             branch.accept(slider.getValue());
@@ -88,7 +145,32 @@ public final class ReplayPane extends Page {
             gliding = GLIDE;
             timer.start();
         }
-        play.setText(timer.isRunning() ? "Hold it" : "Let it run");
+        name();
+    }
+
+    /** Writes the names of the buttons. With large letters, the signs alone stand on them. */
+    private void name() {
+        play.setIcon(timer.isRunning() ? hold : run);
+        name(previous, PREVIOUS);
+        name(play, timer.isRunning() ? HOLD : RUN);
+        name(next, NEXT);
+    }
+
+    private void name(JButton button, String words) {
+        button.setText(room == Room.WIDE ? words : "");
+        Says.name(button, Sentence.of(words));
+        Says.hint(button, Sentence.of(words));
+    }
+
+    /** A sign that is drawn in a square of 100 units and is as high as a letter. */
+    private static Icon sign(Shape... shapes) {
+        int size = Math.round(Type.size() * 0.8f);
+        return new PaintedIcon(size, ink -> {
+            Quality.fine(ink);
+            ink.setColor(UIManager.getColor("Button.foreground"));
+            ink.scale(size / 100.0, size / 100.0);
+            List.of(shapes).forEach(ink::fill);
+        });
     }
 
     private void step() {
@@ -103,12 +185,14 @@ public final class ReplayPane extends Page {
         int place = slider.getValue();
         gliding = timer.isRunning() ? GLIDE : 0;
         board.show(reel.spreads().get(place).board());
-        log.show(reel.log(place));
+        turns.show(PlayedTurn.upTo(reel, place));
         Headline headline = reel.spreads().get(place).headline();
+        clock.show(headline);
+        track.show(reel.spreads().get(place).track(), reel.spreads().get(place).party());
         Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, wheel {wheel} of {full}; place {at} of {all}", "room",
                 headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "wheel", headline.wheel(),
                 "full", headline.full(), "at", place + 1, "all", reel.size());
-        Says.text(where, words);
+        Says.text(where, Sentence.of("place {at} of {all}", "at", place + 1, "all", reel.size()));
         Says.more(slider, words);
     }
 

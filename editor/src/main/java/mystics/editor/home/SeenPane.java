@@ -1,5 +1,6 @@
 package mystics.editor.home;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,8 +23,8 @@ import mystics.view.SeenThings;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The things that players met in any game: minions, persons, cards and scenes, and the achievements they earned. A thing that nobody has
- * met yet is the back of a card with a silhouette.
+ * The things that players met in any game: minions, persons, cards and scenes, and the achievements they earned. What was met comes first.
+ * A thing that nobody has met yet is the back of a card with a silhouette.
  */
 public final class SeenPane extends Page {
     private static final Map<String, String> HEADINGS = Map.of("minions", "Minions", "persons", "Persons", "cards", "Cards", "scenes",
@@ -55,13 +56,18 @@ public final class SeenPane extends Page {
         title.add(new Prose(Sentence.of("{n} of {all}", "n", met, "all", all.size())).muted(), Flow.TEXT);
         page.add(title, "wmin 0, gaptop 8");
         Flow row = new Flow(8);
-        all.forEach(id -> row.add(seen.contains(kind + "/" + id) ? known(kind, id)
-                : SeenThing.unmet(picture(kind, id, "?"), form(kind))));
+        all.stream().sorted(Comparator.comparing(id -> !seen.contains(kind + "/" + id)))
+                .forEach(id -> row.add(seen.contains(kind + "/" + id) ? known(kind, id)
+                        : SeenThing.unmet(picture(kind, id, "?"), form(kind))));
         page.add(row, "wmin 0");
     }
 
     private static SeenThing.Form form(String kind) {
-        return kind.equals("scenes") ? SeenThing.Form.PAGE : SeenThing.Form.CARD;
+        return switch (kind) {
+            case "scenes" -> SeenThing.Form.PAGE;
+            case "persons" -> SeenThing.Form.PERSON;
+            default -> SeenThing.Form.CARD;
+        };
     }
 
     private SeenThing known(String kind, String id) {

@@ -10,7 +10,6 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
@@ -21,18 +20,19 @@ import mystics.editor.art.Silhouette;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Symbol;
 import mystics.editor.type.BookInk;
+import mystics.editor.type.Html;
+import mystics.editor.type.HtmlLabel;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /** A thing of the book: the front of a card with its picture and name, or, if nobody has met it yet, the back with its silhouette. */
 final class SeenThing extends JButton {
-    /** The height of the name below a picture, in letter heights, and the size of its letters. */
-    private static final float NAME = 1.5f;
-    private static final float SMALL = 0.85f;
+    /** The height of the two lines for the name below a picture, in letter heights, and the size of its letters. */
+    private static final float NAME = 2.8f;
+    private static final float SMALL = 0.95f;
     /** The pixels of a silhouette for each pixel of the window, the shares of gold in it and in the frame, and the size of a star. */
     private static final double SHARP = 2;
-    private static final double LIT = 0.34;
-    private static final double PAGE_LIT = 0.6;
+    private static final double LIT = 0.63;
     private static final double FRAME = 0.5;
     private static final double STAR = 0.6;
     private static final int ROUND = 12;
@@ -43,11 +43,11 @@ final class SeenThing extends JButton {
     private final Form form;
     private final Side side;
     private transient Optional<BufferedImage> silhouette = Optional.empty();
-    private final JLabel caption = new JLabel(" ", SwingConstants.CENTER);
+    private final HtmlLabel caption = new HtmlLabel(" ");
 
-    /** The forms of things: a card for a figure or an object, or a wide page for a whole scene. */
+    /** The forms of things: a card for a figure or an object, a card for a person, or a wide page for a whole scene. */
     enum Form {
-        CARD(8.4f, 9.4f), PAGE(14.2f, 8.9f);
+        CARD(8.4f, 9.4f), PERSON(8.4f, 9.4f), PAGE(14.2f, 8.9f);
 
         private final float wide;
         private final float high;
@@ -69,6 +69,9 @@ final class SeenThing extends JButton {
         setBorder(BorderFactory.createEmptyBorder(0, IN + 2, IN, IN + 2));
         setLayout(new BorderLayout());
         caption.setFont(Type.plain().deriveFont(Type.size() * SMALL));
+        caption.setHorizontalAlignment(SwingConstants.CENTER);
+        caption.setVerticalAlignment(SwingConstants.TOP);
+        caption.setPreferredSize(new Dimension(1, Math.round(NAME * Type.size())));
         add(caption, BorderLayout.SOUTH);
     }
 
@@ -77,14 +80,15 @@ final class SeenThing extends JButton {
         this(picture, form, Side.FRONT);
         Says.name(this, name);
         Says.hint(this, name);
-        Says.text(caption, name);
+        Says.html(caption, language -> "<html><div align='center'>" + Html.plain(name.in(language).toString()) + "</div></html>");
         caption.setForeground(BookInk.worn().ink());
         addActionListener(click -> tell.run());
     }
 
-    /** A thing that nobody has met, as the silhouette of its picture. */
+    /** A thing that nobody has met, as the silhouette of its picture; a person is a stranger. */
     static SeenThing unmet(Sketch picture, Form form) {
-        SeenThing thing = new SeenThing(picture, form, Side.BACK);
+        Sketch shown = form == Form.PERSON ? new Stranger(BookInk.worn().field(), tone(BookInk.worn())) : picture;
+        SeenThing thing = new SeenThing(shown, form, Side.BACK);
         thing.setFocusable(false);
         thing.getAccessibleContext().setAccessibleName("Not seen yet");
         return thing;
@@ -125,12 +129,22 @@ final class SeenThing extends JButton {
     private BufferedImage silhouette(BookInk book, double high) {
         int tall = Math.max(1, (int) Math.ceil(high * SHARP));
         int wide = Math.max(1, (int) Math.ceil(tall * picture.ratio()));
-        Color tone = Colours.mix(book.field(), book.gold(), form == Form.PAGE ? PAGE_LIT : LIT);
-        BufferedImage image = silhouette.filter(known -> known.getHeight() == tall)
-                .orElseGet(() -> form == Form.PAGE ? Silhouette.blurred(picture, wide, tall, tone)
-                        : Silhouette.shape(picture, wide, tall, tone).orElseGet(() -> star(wide, tall, tone)));
+        BufferedImage image = silhouette.filter(known -> known.getHeight() == tall).orElseGet(() -> hidden(wide, tall, tone(book)));
         silhouette = Optional.of(image);
         return image;
+    }
+
+    /** The colour of all that is not met yet. It stands out from the back of the card. */
+    static Color tone(BookInk book) {
+        return Colours.mix(book.field(), book.gold(), LIT);
+    }
+
+    private BufferedImage hidden(int wide, int tall, Color tone) {
+        return switch (form) {
+            case PAGE -> Silhouette.blurred(picture, wide, tall, tone);
+            case PERSON -> Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, canvas -> picture.paint(canvas, 0, 0, wide, tall));
+            case CARD -> Silhouette.shape(picture, wide, tall, tone).orElseGet(() -> star(wide, tall, tone));
+        };
     }
 
     /** A star, for a picture in which no figure stands out. */

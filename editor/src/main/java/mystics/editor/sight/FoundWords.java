@@ -1,6 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import mystics.choice.Name;
 import mystics.choice.Sentence;
@@ -10,7 +11,10 @@ import mystics.editor.board.BoardEvent;
 import mystics.rules.Called;
 import mystics.rules.Line;
 
-/** The words about a found card: the hero who finds it, and the heroes of the party who meet its requirement (FREE-4). */
+/**
+ * The words about a found card: the hero who finds it, the place into which it goes, and what to do with it, such as to share it with a
+ * hero who meets its requirement (FREE-4).
+ */
 public final class FoundWords {
     private static final Set<HeroSheet.Presence> GONE = Set.of(HeroSheet.Presence.SAFE, HeroSheet.Presence.RESERVE);
 
@@ -21,21 +25,34 @@ public final class FoundWords {
     static BoardEvent.FindWords of(Line line, Card card, List<HeroSheet> party) {
         String hero = Interlude.place(line, "hero").orElse("");
         return party.stream().filter(sheet -> sheet.name().equals(hero)).findFirst().map(sheet -> of(sheet, card, party))
-                .orElseGet(() -> new BoardEvent.FindWords(line.text(), use(card, party)));
+                .orElseGet(() -> new BoardEvent.FindWords(line.text(), place(card)));
     }
 
     /** The words for a hero of the party who finds a card. */
     public static BoardEvent.FindWords of(HeroSheet finder, Card card, List<HeroSheet> party) {
         Sentence words = Sentence.of("{hero} finds {card}", "hero", finder.spoken(), "card", Called.by(card));
-        return new BoardEvent.FindWords(words, use(card, party));
+        return new BoardEvent.FindWords(words, next(finder, card, party).map(next -> Sentence.of("{place}; {next}", "place", place(card),
+                "next", next)).orElse(place(card)));
     }
 
-    /** The heroes who can use a card; empty if everybody can. */
-    private static Sentence use(Card card, List<HeroSheet> party) {
-        if (card.need().equals(Need.NOTHING)) return Sentence.EMPTY;
+    /** The place into which a found card goes (SEARCH-2, SEARCH-3). */
+    private static Sentence place(Card card) {
+        return switch (card.type()) {
+            case PARTY_ITEM -> Sentence.of("goes into the stash that all mice share");
+            case TRICK -> Sentence.of("is kept for later");
+            default -> Sentence.of("goes into the pack");
+        };
+    }
+
+    /** The next thing to do with a card: put it on, or give it to a hero who can use it; empty if there is nothing to do. */
+    private static Optional<Sentence> next(HeroSheet finder, Card card, List<HeroSheet> party) {
+        boolean own = card.need().equals(Need.NOTHING) || card.need().metBy(finder.printed());
+        if (own) return card.type().equipment() ? Optional.of(Sentence.of("Equip puts it on")) : Optional.empty();
         List<Name> users = party.stream().filter(hero -> !GONE.contains(hero.presence()) && card.need().metBy(hero.printed()))
                 .map(HeroSheet::spoken).toList();
-        return users.stream().map(Sentence::from).reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
-                .map(names -> Sentence.of("for {heroes}", "heroes", names)).orElse(Sentence.of("of use to nobody here"));
+        return Optional.of(users.stream().map(Sentence::from)
+                .reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
+                .map(names -> Sentence.of("share it with {heroes}", "heroes", names))
+                .orElse(Sentence.of("nobody here can use it yet")));
     }
 }

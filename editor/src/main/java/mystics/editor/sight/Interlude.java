@@ -29,20 +29,37 @@ import mystics.rules.Line;
  * @param scene the name of the scene of a page of the story; empty if it has none
  * @param seen a description of the scene; empty if the page has no scene
  * @param cast the ids of the heroes whom the scene can show; empty if they are not known
+ * @param hourglass the page to which the event moved the hourglass; empty if it did not move
  */
-public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen,
-        List<String> cast) {
+public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen, List<String> cast,
+        Optional<Hourglass> hourglass) {
     private static final String ARRIVAL = "PLACE-1";
+    private static final String PAGE = "page";
+    private static final String END = "end";
+
+    /**
+     * A place of the hourglass.
+     *
+     * @param page the page on which the hourglass stands
+     * @param end the page on which the chapter is lost
+     */
+    public record Hourglass(int page, int end) {
+    }
 
     public Interlude {
         shown = List.copyOf(shown);
         cast = List.copyOf(cast);
     }
 
+    /** An event that shows no heroes of the party and does not move the hourglass. */
+    public Interlude(Kind kind, Sentence title, Sentence words, List<Entry> shown, String scene, String seen) {
+        this(kind, title, words, shown, scene, seen, List.of(), Optional.empty());
+    }
+
     /** An event without a scene of its own. */
     public Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
         this(kind, title, words, shown.stream().toList(), kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words),
-                PassagesRead.cast(words));
+                PassagesRead.cast(words), Optional.empty());
     }
 
     /** The kinds of event. */
@@ -62,7 +79,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
 
     /** The same interlude, translated. */
     public Interlude in(Wording language) {
-        return new Interlude(kind, title.in(language), words.in(language), shown, scene, seen, cast);
+        return new Interlude(kind, title.in(language), words.in(language), shown, scene, seen, cast, hourglass);
     }
 
     private static Optional<Interlude> of(Line line, List<Line> told, Catalog catalog) {
@@ -92,8 +109,9 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
         Optional<Newcomers> newcomers = arrival.map(line -> Newcomers.of(line, catalog));
         Sentence words = newcomers.flatMap(Newcomers::words).or(() -> arrival.map(line -> ended(line.text())))
                 .orElse(Sentence.of("More minions may come."));
-        return new Interlude(Kind.SURGE, Sentence.of("A surge"), timed(words, "SURGE-2", told),
-                newcomers.map(Newcomers::figures).orElse(List.of()), "", "", List.of());
+        List<Entry> coming = newcomers.map(Newcomers::figures).orElse(List.of());
+        return new Interlude(Kind.SURGE, Sentence.of(coming.isEmpty() ? "A surge" : "More minions come"), timed(words, "SURGE-2", told),
+                coming, "", "", List.of(), moved("SURGE-2", told).map(Interlude::hourglass));
     }
 
     /** An interlude for a line that gives a hero a title for the rest of the chapter. */
@@ -134,8 +152,18 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
      * whether an event moves it.
      */
     private static Sentence timed(Sentence words, String rule, List<Line> told) {
-        return told.stream().filter(line -> line.cause().equals(rule) && place(line, "page").isPresent()).findFirst()
+        return moved(rule, told)
                 .map(moved -> Sentence.of("{first} {then}", "first", words, "then", ended(moved.text()))).orElse(words);
+    }
+
+    /** The line that tells how an event moved the hourglass; empty if the event did not move it. */
+    private static Optional<Line> moved(String rule, List<Line> told) {
+        return told.stream().filter(line -> line.cause().equals(rule) && place(line, PAGE).isPresent()).findFirst();
+    }
+
+    private static Hourglass hourglass(Line moved) {
+        int page = Integer.parseInt(place(moved, PAGE).orElseThrow());
+        return new Hourglass(page, place(moved, END).map(Integer::parseInt).orElse(page));
     }
 
     /** A line of the log with its full stop. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
+import mystics.play.RecordedAnswer;
 import mystics.play.Session;
 import mystics.rules.Line;
 
@@ -42,6 +43,20 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
     public List<Line> log(int place) {
         List<Line> log = session.game().log();
         return log.subList(0, Math.min(told.get(place), log.size()));
+    }
+
+    /** The log lines that were new at a point of the game. */
+    List<Line> news(int place) {
+        List<Line> log = log(place);
+        return log.subList(place == 0 ? 0 : Math.min(told.get(place - 1), log.size()), log.size());
+    }
+
+    /** The dice that were thrown just before a point of the game. */
+    List<Throw> thrown(int place) {
+        List<Game> games = session.history();
+        List<RecordedAnswer> answers = games.get(place).journal();
+        int before = place == 0 ? 0 : Math.min(games.get(place - 1).journal().size(), answers.size());
+        return Throw.in(answers.subList(before, answers.size()), session.game().setting());
     }
 
     /** The position of the next event after a position, or the end of the reel. */

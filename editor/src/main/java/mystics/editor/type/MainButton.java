@@ -1,9 +1,15 @@
 package mystics.editor.type;
 
+import java.awt.Insets;
 import javax.swing.JButton;
+import javax.swing.UIManager;
 
-/** The main button among several. It has the accent colour of the window, and its focus frame has the colour of the letters. */
+/** The main button among several. It has the accent colour, is easy to hit, and its focus frame has the colour of the letters. */
 public final class MainButton extends JButton {
+    private static final String LOOK = "FlatLaf.style";
+    /** The space above and beside the words, in pixels. */
+    private static final int HIGH = 7;
+    private static final int WIDE = 20;
     private static final String ACCENT = "$Component.accentColor";
     private static final String STYLE = "background: " + ACCENT + "; focusedBackground: " + ACCENT + "; hoverBackground: lighten(" + ACCENT
             + ", 6%); pressedBackground: darken(" + ACCENT + ", 6%); foreground: $Panel.background; focusColor: $Label.foreground; "
@@ -12,6 +18,18 @@ public final class MainButton extends JButton {
     /** @param words the label */
     public MainButton(String words) {
         super(words);
-        putClientProperty("FlatLaf.style", STYLE);
+        dress(this);
+    }
+
+    /** Gives a button the look of the main button. */
+    public static void dress(JButton button) {
+        button.putClientProperty(LOOK, STYLE);
+        button.setMargin(new Insets(HIGH, WIDE, HIGH, WIDE));
+    }
+
+    /** Gives a button the look of all other buttons. */
+    public static void undress(JButton button) {
+        button.putClientProperty(LOOK, null);
+        button.setMargin(UIManager.getInsets("Button.margin"));
     }
 }

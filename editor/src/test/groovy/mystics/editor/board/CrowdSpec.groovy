@@ -42,11 +42,26 @@ class CrowdSpec extends Specification {
         count << [3, 4]
     }
 
+    def "the arrow stays above the hearts, however large the letters make them: letters of #letter units"() {
+        given:
+        def all = crowd(2)
+        def acting = all.find { it.figure().acting() }
+        def print = new Tags.Print(letter as float, 1)
+        def tight = acting.tags().isTight(3, acting.base(), print)
+        def size = tight ? acting.tags().heart(print) : acting.tags().apart(3, acting.base(), print)
+
+        expect:
+        TurnArrow.of(acting, all, print).y() <= acting.y() - acting.height() - 0.9 * size
+
+        where:
+        letter << [13, 40, 80]
+    }
+
     def "the arrow points from above at a mouse that nobody stands behind, and else from the side"() {
         given:
         def all = crowd(count)
         def acting = all.find { it.figure().acting() }
-        def arrow = TurnArrow.of(acting, all)
+        def arrow = TurnArrow.of(acting, all, new Tags.Print(13, 1))
 
         expect:
         (arrow.y() < acting.y() - acting.height()) == above

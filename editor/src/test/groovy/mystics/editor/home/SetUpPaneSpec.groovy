@@ -54,6 +54,18 @@ class SetUpPaneSpec extends PageFixture {
         250     | 1600
     }
 
+    def "every mouse has its strength in one line"() {
+        given:
+        def heroes = library.catalog().heroes()
+        def words = { HeroStrength.among(heroes.values()).of(heroes[it]).toString() }
+
+        expect:
+        heroes.keySet().every { words(it) }
+        words('maginos') == 'Best at lore'
+        words('filch').contains('move')
+        words('tilda') == 'Good at a bit of everything'
+    }
+
     def "the symbols on the plates have their words"() {
         given:
         def page = made { new SetUpPane(library.catalog(), { agreed -> }, { }) }
@@ -99,7 +111,15 @@ class SetUpPaneSpec extends PageFixture {
         }
         def text = { parts(choice).find { it instanceof AbilityText }.components.find { it.visible } }
 
-        expect:
+        expect: 'first the name alone, with the text as its tooltip'
+        !parts(choice).find { it instanceof AbilityText }.visible
+        chooser.toolTipText.contains('cheese. ')
+        choice.plate().toolTipText.contains(chooser.toolTipText)
+
+        when:
+        onEvents { parts(choice).find { it instanceof JToggleButton && it.text == 'What it does' }.doClick(0) }
+
+        then:
         chooser.itemCount > 1
         def places = laid()
         (0..<chooser.itemCount).every { item ->

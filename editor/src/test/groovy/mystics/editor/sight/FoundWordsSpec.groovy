@@ -1,5 +1,6 @@
 package mystics.editor.sight
 
+import mystics.content.CardType
 import mystics.content.Need
 import mystics.editor.play.Parlour
 import mystics.mod.load.BaseGame
@@ -15,21 +16,26 @@ class FoundWordsSpec extends Specification {
     @TempDir Path home
     @AutoCleanup Parlour parlour
 
-    def "a card for some heroes names those of the party; a card for none of them says so; a card for all says nothing"() {
+    def "a find says where it goes; then that it can be put on, who can use it, or that nobody here can yet (FREE-4)"() {
         given:
         parlour = new Parlour(BaseGame.library(), home)
         def party = Sight.of(parlour.first(Company.people(7))).spread().party()
         def cards = BaseGame.library().catalog().cards().values()
+        def others = party.drop(1)
         def users = { card -> party.findAll { card.need().metBy(it.printed()) }*.name() }
         def words = { card -> FoundWords.of(party[0], card, party) }
         def free = cards.find { it.need() == Need.NOTHING }
-        def some = cards.find { users(it).size() == 1 && it.need() != Need.NOTHING }
-        def none = cards.find { users(it).empty }
+        def packed = cards.findAll { it.type().packed() }
+        def some = packed.find { card -> users(card).size() == 1 && users(card)[0] in others*.name() }
+        def none = packed.find { users(it).empty }
+        def own = packed.find { it.type().equipment() && it.need() != Need.NOTHING && it.need().metBy(party[0].printed()) }
 
         expect:
         words(free).finder().toString() == "${party[0].name()} finds ${free.name()}"
-        words(free).use().empty
-        words(some).use().toString() == "for ${users(some)[0]}"
-        words(none).use().toString() == 'of use to nobody here'
+        words(free).use().toString().startsWith('goes into the ')
+        words(some).use().toString() == "goes into the pack; share it with ${users(some)[0]}"
+        words(none).use().toString() == 'goes into the pack; nobody here can use it yet'
+        words(own).use().toString() == 'goes into the pack; Equip puts it on'
+        words(cards.find { it.type() == CardType.PARTY_ITEM }).use().toString() == 'goes into the stash that all mice share'
     }
 }

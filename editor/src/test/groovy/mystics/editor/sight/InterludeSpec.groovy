@@ -38,6 +38,11 @@ class InterludeSpec extends Specification {
         Interlude.of([event, moved], [], catalog)[0].words().toString().endsWith('. The hourglass moves to page 3 of 6.')
         !Interlude.of([event], [], catalog)[0].words().toString().contains('hourglass')
 
+        and: 'a surge also shows where it moves to'
+        Interlude.of([event, moved], [], catalog)[0].hourglass() == (rule == 'SURGE-1' ? Optional.of(new Interlude.Hourglass(3, 6))
+                : Optional.empty())
+        Interlude.of([event], [], catalog)[0].hourglass().empty
+
         where:
         rule        | moves
         'CAPTURE-1' | 'CAPTURE-3'
@@ -86,6 +91,7 @@ class InterludeSpec extends Specification {
         def moment = Interlude.of(told, [], catalog)[0]
 
         expect:
+        moment.title().toString() == 'More minions come'
         moment.words().toString() == "Into here come two ${few.name()}."
         moment.shown() == [few, few]
         moment.art() == ["minions/${few.id()}" as String]

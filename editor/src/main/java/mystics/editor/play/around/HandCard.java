@@ -36,7 +36,10 @@ import mystics.phase.turn.CardNow;
 import mystics.rules.Refusal;
 import mystics.view.Printed;
 
-/** A card of a hero as a small button: picture, name, and price in cheese. A card that the hero cannot use or pay now is faint. */
+/**
+ * A card of a hero as a small button: picture, name, and price in cheese. If the hero cannot use or pay the card now, the picture is faint,
+ * and the name stays readable.
+ */
 final class HandCard extends JButton {
     /** The height of the picture and of a line of the name, in letter heights. */
     private static final float PICTURE = 2.9f;
@@ -46,7 +49,9 @@ final class HandCard extends JButton {
     private static final int PAD = 3;
     private static final int ROUND = 10;
     private static final int EDGE = 2;
-    private static final float FAINT = 0.55f;
+    /** The cover of the picture of a card that the hero cannot use now, and the share of ink in the paper of this card. */
+    private static final float FAINT = 0.4f;
+    private static final double DARKER = 0.25;
     /** The least ratio of width to height at which a picture fills its frame. */
     private static final double WIDE = 1.8;
     private final transient CardFace face;
@@ -101,10 +106,7 @@ final class HandCard extends JButton {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
         Shape card = new RoundRectangle2D.Double(1, 1, getWidth() - 2.0, getHeight() - 2.0, ROUND, ROUND);
-        Graphics2D faint = (Graphics2D) ink.create();
-        if (isFaint()) faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, FAINT));
-        face(faint, card);
-        faint.dispose();
+        face(ink, card);
         if (price > 0) price(ink);
         boolean lit = isFocusOwner() || getModel().isRollover();
         ink.setColor(lit ? UIManager.getColor("Component.focusColor") : style.theme().ink());
@@ -113,13 +115,21 @@ final class HandCard extends JButton {
         ink.dispose();
     }
 
+    /** The colour below the name. It is darker on a card that the hero cannot use now, but the name stays readable. */
+    Color paper() {
+        return isFaint() ? Colours.mix(style.theme().paper(), style.theme().ink(), DARKER) : style.theme().paper();
+    }
+
     private void face(Graphics2D ink, Shape card) {
-        ink.setColor(style.theme().paper());
+        ink.setColor(paper());
         ink.fill(card);
         int high = Math.round(Type.size() * PICTURE);
         double scale = ink.getTransform().getScaleX();
-        ink.drawImage(painted.computeIfAbsent(scale + " " + getWidth() + " " + high, wanted -> picture(scale, high)), EDGE, EDGE,
+        Graphics2D art = (Graphics2D) ink.create();
+        if (isFaint()) art.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, FAINT));
+        art.drawImage(painted.computeIfAbsent(scale + " " + getWidth() + " " + high, wanted -> picture(scale, high)), EDGE, EDGE,
                 getWidth() - 2 * EDGE, high, null);
+        art.dispose();
         ink.setColor(style.theme().ink());
         name(ink, high + EDGE);
     }

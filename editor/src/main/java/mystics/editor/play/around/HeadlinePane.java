@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.settings.DiceShow;
@@ -16,6 +17,8 @@ import mystics.editor.sight.Throw;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
+import mystics.odds.HourglassHeld;
+import net.miginfocom.swing.MigLayout;
 
 /** The clock of the chapter: the room the party is in, the page track, the minion wheel, the round and the next goal. */
 public final class HeadlinePane extends Flow {
@@ -27,10 +30,17 @@ public final class HeadlinePane extends Flow {
     /** The size of the room's name, relative to the other letters: usually, and in a window with few letters a line. */
     private static final float TITLE = 1.25f;
     private static final float SMALL_TITLE = 1.1f;
+    /** The size of the words of the gauges, relative to the other letters. */
+    private static final float CAPTION = 0.93f;
     private final JLabel place = new JLabel();
     private final JLabel round = new JLabel();
     private final PageTrack pages = new PageTrack();
     private final WheelDial wheel = new WheelDial();
+    private final JLabel pageWords = new JLabel();
+    private final JLabel wheelWords = Says.text(new JLabel(), Sentence.of("Minions"));
+    private final JLabel wheelCount = new JLabel();
+    private final JPanel leaves = named("gapx 0");
+    private final JPanel dial = named("gapx 6");
     private final GoalLine goal;
     private final LastThrow last = new LastThrow();
     private float share = 1;
@@ -41,8 +51,13 @@ public final class HeadlinePane extends Flow {
         goal = new GoalLine(open);
         setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 4));
         add(place);
-        add(pages);
-        add(wheel);
+        leaves.add(pageWords, "cell 0 0");
+        leaves.add(pages, "cell 0 1");
+        dial.add(wheel, "cell 0 0, spany 2");
+        dial.add(wheelWords, "cell 1 0, aligny bottom");
+        dial.add(wheelCount, "cell 1 1, aligny top");
+        add(leaves);
+        add(dial);
         add(round);
         add(goal, TEXT);
         add(last, REST);
@@ -56,7 +71,7 @@ public final class HeadlinePane extends Flow {
 
     /** The width in pixels at which no part is cut. */
     public int least() {
-        return Stream.of(place, pages, wheel, round).filter(Component::isVisible).mapToInt(part -> part.getPreferredSize().width).max()
+        return Stream.of(place, leaves, dial, round).filter(Component::isVisible).mapToInt(part -> part.getPreferredSize().width).max()
                 .orElse(0) + getInsets().left + getInsets().right;
     }
 
@@ -75,7 +90,7 @@ public final class HeadlinePane extends Flow {
         share = Chrome.share(across);
         write();
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
-        round.setVisible(letters >= LOW && pages.isVisible());
+        round.setVisible(letters >= LOW && leaves.isVisible());
     }
 
     /** Sets the sizes of all letters. */
@@ -84,8 +99,16 @@ public final class HeadlinePane extends Flow {
         wear(place, plain.deriveFont(Font.BOLD, plain.getSize2D() * (share < 1 ? SMALL_TITLE : TITLE)));
         wear(round, plain);
         wear(goal, plain);
+        Stream.of(pageWords, wheelWords, wheelCount).forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * CAPTION)));
         pages.scale(share);
         wheel.scale(share);
+    }
+
+    /** A panel for a gauge and the words that name it. */
+    private static JPanel named(String rows) {
+        JPanel panel = new JPanel(new MigLayout("insets 0, novisualpadding, hidemode 3, gapy 1, " + rows));
+        panel.setOpaque(false);
+        return panel;
     }
 
     private static void wear(JComponent part, Font font) {
@@ -100,6 +123,10 @@ public final class HeadlinePane extends Flow {
     /** Shows the next goal while a question is open. */
     public void aim(Sight sight) {
         goal.show(sight);
+        if (sight.asked().isPresent() && sight.spread().headline().hasBoard()) {
+            pages.run(HourglassHeld.in(sight.game()) ? PageTrack.Time.HELD : PageTrack.Time.RUNS);
+            Says.text(pageWords, pages.caption());
+        }
     }
 
     /** Shows the last dice if they are shown here. Screen readers announce the dice in any case. */
@@ -117,8 +144,10 @@ public final class HeadlinePane extends Flow {
         Says.text(round, headline.round() == 0 ? Sentence.of("Setting up") : Sentence.of("Round {n}", "n", headline.round()));
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());
-        pages.setVisible(headline.hasBoard());
-        wheel.setVisible(headline.hasBoard());
+        Says.text(pageWords, pages.caption());
+        Says.text(wheelCount, wheel.count());
+        leaves.setVisible(headline.hasBoard());
+        dial.setVisible(headline.hasBoard());
         round.setVisible(headline.hasBoard());
     }
 }

@@ -12,19 +12,42 @@ import mystics.choice.Sentence;
 
 /** The pages of the chapter as a row of leaves, with the hourglass on the current page and the end marker on the last. */
 public final class PageTrack extends Gauge {
+    /** The width of a leaf, in letter heights. */
+    private static final float LEAF = 1.65f;
     private int page = 1;
     private int end = 1;
+    private Time time = Time.RUNS;
+
+    /** Whether the hourglass can reach the last page, or a rule holds it. */
+    enum Time { RUNS, HELD }
 
     /** Shows the page of the hourglass and the page of the end marker (END-1). */
     void show(int newPage, int newEnd) {
         page = newPage;
         end = newEnd;
-        says(Sentence.of("Hourglass on page {n} of {m}", "n", page, "m", end),
-                Sentence.of("The hourglass is on page {n}; on page {m} the chapter is lost (END-1)", "n", page, "m", end));
+        tell();
+    }
+
+    /** Sets whether the hourglass can reach the last page. */
+    void run(Time newTime) {
+        time = newTime;
+        tell();
+    }
+
+    private void tell() {
+        Sentence name = Sentence.of("Hourglass on page {n} of {m}", "n", page, "m", end);
+        says(name, time == Time.RUNS ? Sentence.of("The hourglass is on page {n}; on page {m} the chapter is lost (END-1)", "n", page, "m",
+                end) : Sentence.of("Time does not run out: the hourglass stays where it is."));
+    }
+
+    /** A few words above the leaves: the page, and the page on which the chapter is lost. */
+    Sentence caption() {
+        return time == Time.RUNS ? Sentence.of("Page {n}: lost on {m}", "n", page, "m", end)
+                : Sentence.of("Page {n}: no time limit", "n", page);
     }
 
     private float unit() {
-        return letter() * 1.9f;
+        return letter() * LEAF;
     }
 
     @Override
@@ -47,10 +70,11 @@ public final class PageTrack extends Gauge {
         ink.setColor(UIManager.getColor(leaf < page ? "Component.borderColor" : "TextField.background"));
         RoundRectangle2D sheet = new RoundRectangle2D.Float(x + 1, 2, unit - 3, unit, 6, 6);
         ink.fill(sheet);
-        ink.setColor(leaf == end ? UIManager.getColor("Actions.Red") : line);
-        ink.setStroke(new BasicStroke(leaf == end ? 2.5f : 1.2f));
+        boolean lost = leaf == end && time == Time.RUNS;
+        ink.setColor(lost ? UIManager.getColor("Actions.Red") : line);
+        ink.setStroke(new BasicStroke(lost ? 2.5f : 1.2f));
         ink.draw(sheet);
-        if (leaf == end) {
+        if (lost) {
             flag(ink, x + unit - 2, unit * 0.36f);
         }
         if (leaf == page) {

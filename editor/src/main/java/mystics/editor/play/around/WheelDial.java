@@ -23,10 +23,15 @@ public final class WheelDial extends Gauge {
                 Sentence.of("Minion wheel: {n} of {m} cheese; when it is full, minions surge (SURGE-1)", "n", cheese, "m", full));
     }
 
+    /** The number of pieces of cheese on the wheel, and the number that fills it. */
+    Sentence count() {
+        return Sentence.of("{n} of {m}", "n", cheese, "m", full);
+    }
+
     @Override
     public Dimension getPreferredSize() {
         int size = Math.round(letter() * 2.3f);
-        return new Dimension(size * 2, size);
+        return new Dimension(size, size);
     }
 
     @Override
@@ -42,6 +47,5 @@ public final class WheelDial extends Gauge {
             ink.draw(piece);
         }
         ink.draw(new Ellipse2D.Float(2, 2, size, size));
-        ink.drawString(cheese + "/" + full, size + 8, getHeight() / 2f + ink.getFontMetrics().getAscent() * 0.4f);
     }
 }

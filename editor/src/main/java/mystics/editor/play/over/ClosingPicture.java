@@ -8,22 +8,25 @@ import mystics.choice.Sentence;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 import mystics.editor.sight.Sight;
-import mystics.editor.type.Type;
 import mystics.phase.chapter.story.PassagesRead;
 import mystics.rules.Line;
 import net.miginfocom.swing.MigLayout;
 
 /** The picture of the last page of a chapter's story that has a picture. */
 final class ClosingPicture extends JPanel {
-    /** The width of the picture in letter heights, and the greatest width of half a picture in pixels when letters are large. */
-    private static final float WIDE = 37;
-    private static final int HALF = 190;
+    private final Plate plate;
 
     private ClosingPicture(Plate plate) {
-        super(new MigLayout("insets 0, fill", "[grow, right]", "[top]"));
+        super(new MigLayout("insets 0"));
+        this.plate = plate;
         setOpaque(false);
-        float wide = Math.min(Type.size() * WIDE, Type.size() * WIDE / 2 + HALF);
-        add(plate, "wmin 0, w " + Math.round(wide) + "px!, h " + Math.round(wide / plate.ratio()) + "px!");
+    }
+
+    /** This picture in a width in pixels. */
+    ClosingPicture wide(int wide) {
+        removeAll();
+        add(plate, "wmin 0, w " + wide + "px!, h " + Math.round(wide / plate.ratio()) + "px!");
+        return this;
     }
 
     /** The picture of a game's last pictured page; empty if no page had a picture. */

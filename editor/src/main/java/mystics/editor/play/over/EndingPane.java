@@ -1,20 +1,21 @@
 package mystics.editor.play.over;
 
 import java.awt.Font;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
-import mystics.content.Entry;
 import mystics.content.MarkKind;
-import mystics.editor.art.CardFaces;
-import mystics.editor.art.Sketch;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.BookInk;
@@ -33,33 +34,63 @@ import mystics.view.Treasures;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The last page of a chapter: the result and the treasures beside the picture of the last page of its story, and the mice with the titles
- * they earned. The buttons for the next steps stand below the page.
+ * The last page of a chapter: the picture of the last page of its story, the result, what happened and what comes next, the treasures, and
+ * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the picture, the result and the
+ * mice come first. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
-    /** The least width of a mouse's plate in letters, and the sizes of a treasure and of a deed in letter heights. */
-    private static final int LETTERS = 20;
-    private static final float CARD = 13;
+    /** The least width of a mouse's plate in letters, and the size of a deed in letter heights. */
+    private static final int LETTERS = 13;
     private static final float DEED = 2.4f;
-    /** The least width of the words beside the picture, in letters. */
-    private static final int WORDS = 56;
+    /** The least width of a treasure in letters. */
+    private static final int FOUND = 32;
+    /** The width of the page, in letter heights, at which the words stand beside the picture. */
+    private static final float WIDE = 56;
+    /** The width of the picture before the width of the page is known, in letter heights, and its shares of the page. */
+    private static final float PICTURE = 40;
+    private static final double HALF = 0.5;
+    private static final double BESIDE = 0.32;
+    private static final int GAP = 22;
+    /** The size of the result, relative to the window's letters, and the pixels by which it may be larger than they are. */
+    private static final float TITLE = 2.3f;
+    private static final float LARGER = 20;
+    private static final int SCROLL_BAR = 16;
+    private static final String TEXT = "wmin 0, growx";
     private final transient BoardStyle style;
     private final List<JButton> doors = new ArrayList<>();
+    private final Optional<ClosingPicture> picture;
+    private final JPanel title = column();
+    private final JPanel words = column();
+    private final JPanel numbers = column();
+    private final Rack party = new Rack(PARTY, LETTERS);
+    private final JToggleButton fold = new JToggleButton("Numbers");
+    private transient Optional<Arranged> arranged = Optional.empty();
+
+    /** Whether the words stand beside the picture or below the mice. */
+    private enum Room { WIDE, NARROW }
+
+    /** An arrangement, with the width of the picture. */
+    private record Arranged(Room room, int picture) {
+        /** Whether another arrangement looks the same. A scroll bar that comes or goes must not change the arrangement. */
+        boolean isLike(Arranged other) {
+            return room == other.room && Math.abs(picture - other.picture) < SCROLL_BAR;
+        }
+    }
 
     /** @param ways the actions of the buttons, by their labels */
     EndingPane(Sight sight, BoardStyle style, Map<String, Runnable> ways) {
-        super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
+        super(new MigLayout());
         this.style = style;
         setOpaque(false);
-        Rack head = new Rack(2, WORDS);
-        head.setOpaque(false);
-        head.put(result(sight));
-        ClosingPicture.of(sight, style.gallery()).ifPresent(head::put);
-        add(head, "wmin 0, gapbottom 8");
-        buttons(ways);
+        picture = ClosingPicture.of(sight, style.gallery());
+        title.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), TEXT);
+        title.add(new Prose(Ending.how(sight.game()), Math.min(TITLE, 1 + LARGER / Type.size()), Font.BOLD).booked().inked("accent"), TEXT);
+        words(sight);
         party(sight);
-        Ending.more(sight.session()).forEach(line -> add(new Prose(line, 0.95f, Font.PLAIN).inked("faint"), "wmin 0, gaptop 3"));
+        numbers(sight);
+        buttons(ways);
+        arrange(new Arranged(Room.WIDE, Math.round(PICTURE * Type.size())));
     }
 
     /** Moves the keyboard focus to the button that continues. */
@@ -67,81 +98,71 @@ public final class EndingPane extends JPanel {
         doors.stream().findFirst().ifPresent(JComponent::requestFocusInWindow);
     }
 
+    private static JPanel column() {
+        JPanel column = new JPanel(new MigLayout("insets 0, fillx, wrap 1, hidemode 3, gapy 4", "[grow, fill]"));
+        column.setOpaque(false);
+        return column;
+    }
+
+    /** What happened and what comes next, what the mice keep in a campaign, and the things they won. */
+    private void words(Sight sight) {
+        Epilogue.of(sight).forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), TEXT + ", gapbottom 4"));
+        Ending.kept(sight.session()).forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).inked("ink"), TEXT));
+        Rack found = new Rack(2, FOUND);
+        found.setOpaque(false);
+        Treasures.of(sight.game()).forEach(card -> found.put(new TreasurePlate(card, style)));
+        if (found.getComponentCount() > 0) {
+            words.add(heading("Treasures"), TEXT + ", gaptop 4");
+            words.add(found, TEXT);
+        }
+        deeds(sight.spread().earned());
+    }
+
     private void party(Sight sight) {
         boolean won = sight.game().outcome() == Outcome.WON;
-        Rack rack = new Rack(PARTY, LETTERS);
-        rack.setOpaque(false);
-        FeatWords.of(sight.game()).forEach(hero -> rack.put(new FeatPlate(hero, style, won)));
-        if (rack.getComponentCount() > 0) {
-            add(rack, "wmin 0, gapbottom 4");
-        }
+        party.setOpaque(false);
+        FeatWords.of(sight.game()).forEach(hero -> party.put(new FeatPlate(hero, style, won)));
     }
 
-    private void treasures(JPanel page, List<Entry> found) {
-        if (!found.isEmpty()) {
-            int wide = Math.round(CARD * Type.size());
-            Flow row = row();
-            found.forEach(card -> row.add(treasure(card, wide)));
-            page.add(heading("Treasures"), "wmin 0, gaptop 6");
-            page.add(row, "wmin 0");
-        }
+    /** The numbers of the mice and of the game, which are hidden until somebody asks for them. */
+    private void numbers(Sight sight) {
+        Stream.concat(FeatWords.of(sight.game()).stream()
+                .map(hero -> Sentence.of("{hero}: {feats}", "hero", Called.by(hero.hero()), "feats", hero.feats())),
+                Ending.figures(sight.session()).stream())
+                .forEach(line -> numbers.add(new Prose(line, 1, Font.PLAIN).inked("ink"), TEXT));
+        numbers.setVisible(false);
+        fold.setVisible(numbers.getComponentCount() > 0);
+        fold.addActionListener(click -> {
+            numbers.setVisible(fold.isSelected());
+            if (fold.isSelected()) SwingUtilities.invokeLater(() -> numbers.scrollRectToVisible(new Rectangle(numbers.getSize())));
+        });
     }
 
-    private void deeds(JPanel page, List<MarkKind> earned) {
+    private void deeds(List<MarkKind> earned) {
         if (!earned.isEmpty()) {
-            page.add(heading("Earned"), "wmin 0, gaptop 6");
-            Flow row = row();
+            words.add(heading("Earned"), TEXT + ", gaptop 4");
+            Flow row = new Flow(10);
             int size = Math.round(DEED * Type.size());
             earned.forEach(mark -> {
-                Optional<Icon> picture = style.gallery().find("marks/" + mark.id()).map(sketch -> new Medallion(sketch, size));
+                Optional<Icon> sign = style.gallery().find("marks/" + mark.id()).map(sketch -> new Medallion(sketch, size));
                 JLabel deed = Says.text(new JLabel(), Sentence.of("{what}", "what", Called.by(mark)));
-                picture.ifPresent(deed::setIcon);
+                sign.ifPresent(deed::setIcon);
                 deed.setForeground(BookInk.worn().ink());
                 Type.bold(deed, 1.1f);
                 row.add(deed);
             });
-            page.add(row, "wmin 0");
+            words.add(row, TEXT);
         }
-    }
-
-    /** The picture of a card, with its name below. */
-    private JLabel treasure(Entry card, int wide) {
-        Sketch sketch = style.gallery().first(CardFaces.of(card).art(), card.name().substring(0, 1));
-        JLabel label = Says.text(new JLabel(new Treasure(sketch, wide)), Sentence.of("{name}", "name", Called.by(card)));
-        label.setVerticalTextPosition(JLabel.BOTTOM);
-        label.setHorizontalTextPosition(JLabel.CENTER);
-        label.setForeground(BookInk.worn().ink());
-        Type.bold(label, 1);
-        return label;
     }
 
     private static Prose heading(String words) {
         return new Prose(words, 1.25f, Font.BOLD).booked().inked("accent");
     }
 
-    private static Flow row() {
-        Flow row = new Flow(10);
-        row.setOpaque(false);
-        return row;
-    }
-
-    /** The result of the chapter, and what the party has won. */
-    private JPanel result(Sight sight) {
-        JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
-        words.setOpaque(false);
-        words.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), "wmin 0");
-        words.add(new Prose(Ending.how(sight.game()), 2.3f, Font.BOLD).booked().inked("accent"), "wmin 0, gapbottom 6");
-        FeatWords.nearly(sight.game(), sight.goals())
-                .forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), "wmin 0"));
-        treasures(words, Treasures.of(sight.game()));
-        deeds(words, sight.spread().earned());
-        return words;
-    }
-
     /** Makes the buttons. The first button is the main way on, so it has the accent colour. */
     private void buttons(Map<String, Runnable> ways) {
-        ways.forEach((words, then) -> {
-            JButton button = doors.isEmpty() ? new MainButton(words) : new JButton(words);
+        ways.forEach((label, then) -> {
+            JButton button = doors.isEmpty() ? new MainButton(label) : new JButton(label);
             Type.bold(button, 1.1f);
             button.addActionListener(click -> then.run());
             Keys.on(button, "ENTER", button::doClick);
@@ -152,5 +173,38 @@ public final class EndingPane extends JPanel {
     /** The buttons for the next steps, the main one first. */
     List<JButton> doors() {
         return List.copyOf(doors);
+    }
+
+    /** Arranges the parts anew if the width of the page asks for it. */
+    @Override
+    public void doLayout() {
+        Room room = getWidth() < WIDE * Type.size() ? Room.NARROW : Room.WIDE;
+        Arranged wanted = new Arranged(room, (int) ((getWidth() - GAP) * (room == Room.WIDE ? HALF : BESIDE)));
+        if (getWidth() > 0 && arranged.filter(wanted::isLike).isEmpty()) {
+            arrange(wanted);
+            SwingUtilities.invokeLater(this::revalidate);
+        }
+        super.doLayout();
+    }
+
+    private void arrange(Arranged wanted) {
+        arranged = Optional.of(wanted);
+        removeAll();
+        setLayout(new MigLayout("insets 0, fillx, wrap 2, hidemode 3, gapx " + GAP, "[][grow, fill]", "[top]10[]"));
+        picture.ifPresent(plate -> add(plate.wide(wanted.picture()), "aligny top"));
+        String beside = picture.isEmpty() ? "span 2, " + TEXT : TEXT;
+        if (wanted.room() == Room.WIDE) {
+            JPanel all = column();
+            all.add(title, TEXT);
+            all.add(words, TEXT);
+            add(all, beside);
+            add(party, "span 2, " + TEXT);
+        } else {
+            add(title, beside);
+            add(party, "span 2, " + TEXT);
+            add(words, "span 2, " + TEXT);
+        }
+        add(fold, "span 2, growx 0");
+        add(numbers, "span 2, " + TEXT);
     }
 }

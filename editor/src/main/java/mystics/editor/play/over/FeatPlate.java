@@ -14,12 +14,13 @@ import mystics.rules.Called;
 import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero on the last page: the portrait, the name, the title that the hero earned with the reason, and the few feats that tell most. */
+/** A hero on the last page: the portrait, the name, and the title that the hero earned with the reason. */
 final class FeatPlate extends JPanel {
     private static final float TALL = 8.2f;
     private static final float LOST = 6f;
-    /** The greatest height of half a portrait when letters are large, in pixels. This limit keeps all mice of a row visible together. */
-    private static final int HIGH = 60;
+    /** The greatest size of a portrait when letters are large: a few letter heights, and a number of pixels. */
+    private static final int FEW = 2;
+    private static final int HIGH = 80;
 
     /** @param won whether the chapter was won; the portrait is then larger */
     FeatPlate(FeatWords hero, BoardStyle style, boolean won) {
@@ -29,19 +30,14 @@ final class FeatPlate extends JPanel {
         add(new JLabel(new Medallion(face, size(won ? TALL : LOST))), "growx 0, alignx left");
         add(new Prose(Sentence.of("{hero}", "hero", Called.by(hero.hero())), 1.45f, Font.BOLD).booked().inked("ink"), "wmin 0");
         hero.title().ifPresent(earned -> {
-            add(new Prose(Sentence.of("{title}", "title", Called.by(earned.title())), 1.1f, Font.BOLD).inked("accent"),
+            add(new Prose(Sentence.of("{title}", "title", Called.by(earned.title())), 1.25f, Font.BOLD).inked("accent"),
                     "wmin 0");
             add(new Prose(earned.words(), 1, Font.ITALIC).inked("ink"), "wmin 0");
         });
-        String gap = "wmin 0, gaptop 3";
-        for (Sentence feat : hero.telling()) {
-            add(new Prose(feat, 1, Font.PLAIN).inked("ink"), gap);
-            gap = "wmin 0";
-        }
         Says.name(this, Sentence.of("{hero}: {feats}", "hero", hero.heading(), "feats", hero.feats()));
     }
 
     private static int size(float letters) {
-        return Math.round(Math.min(Type.size() * letters, Type.size() * letters / 2 + HIGH));
+        return Math.round(Math.min(Type.size() * letters, Type.size() * FEW + HIGH));
     }
 }

@@ -18,6 +18,7 @@ import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.Letters;
 import mystics.editor.art.Sketch;
+import mystics.editor.art.Standee;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Interlude;
@@ -26,6 +27,8 @@ import mystics.editor.type.Type;
 /** Paints an interlude: a dark band across the board with a picture, a title and an explanation. */
 public final class InterludePainter {
     private static final Color BAND = new Color(0xf2140f0a, true);
+    /** The shade over the board: so dark that the marks of a turn do not shine beside the band. */
+    private static final Color DIM = new Color(0, 0, 0, 190);
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color FAINT = new Color(0xb9a88a);
     private static final double MARGIN = 26;
@@ -39,7 +42,10 @@ public final class InterludePainter {
     private static final double LOW = 14.3;
     /** The size of the title and of the words, relative to the window's letters. */
     private static final float TITLE = 2.7f;
+    private static final float SMALL_TITLE = 1.6f;
     private static final float WORDS = 1.35f;
+    /** The height of a window, in letter heights, in which the wheel and the hourglass have room below the words. */
+    private static final double LINES = 30;
     /** The width of a line, in letter heights. */
     private static final double LINE = 46;
     private static final float GHOST = 0.13f;
@@ -116,7 +122,7 @@ public final class InterludePainter {
     }
 
     private void band(Graphics2D ink, Rectangle2D band, Color tone) {
-        ink.setColor(new Color(0, 0, 0, 110));
+        ink.setColor(DIM);
         ink.fillRect(0, 0, width, height);
         ink.setColor(BAND);
         ink.fill(band);
@@ -166,8 +172,9 @@ public final class InterludePainter {
             Sketch sketch = sketches.get(i);
             double high = Math.min(tall, wide / sketch.ratio()) * share;
             double x = MARGIN + (wide - high * sketch.ratio()) * (sketches.size() > 1 ? (double) i / (sketches.size() - 1) : 0.5);
-            sketch.paint(ink, x, y + (tall - high) * (sketches.size() > 1 && i > 0 ? 0.25 : sketches.size() > 1 ? 0.9 : 0.5),
-                    high * sketch.ratio(), high);
+            double top = y + (tall - high) * (sketches.size() > 1 && i > 0 ? 0.25 : sketches.size() > 1 ? 0.9 : 0.5);
+            if (known.isEmpty()) sketch.paint(ink, x, top, high * sketch.ratio(), high);
+            else Standee.paint(ink, sketch, x, top, high * sketch.ratio(), high, high * Throng.RIM, Throng.CARD);
         }
         if (interlude.kind() == Interlude.Kind.CAPTURE) {
             bars(ink, y, wide, tall);
@@ -195,24 +202,42 @@ public final class InterludePainter {
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D()));
         ink.setColor(tone);
         double y = Letters.wrap(ink, style.wording().apply(kind(interlude.kind())), x, band.getY() + MARGIN + 4, wide);
-        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * (column.large() ? TITLE : 1.6f)));
+        ink.setFont(title(ink, interlude.title().toString(), column));
         ink.setColor(LETTERS);
         y = Letters.wrap(ink, interlude.title().toString(), x, y + 4, wide);
         ink.setFont(plain.deriveFont(plain.getSize2D() * (column.large() ? WORDS : 1)));
         if (card(interlude).isEmpty()) {
             y = Letters.wrap(ink, interlude.words().toString(), x, y + 8, wide);
         }
+        Optional<SurgeClock> clock = clock(interlude, column);
+        if (clock.isPresent()) y = clock.get().paint(ink, x, y + Type.size());
         ink.setFont(plain.deriveFont(Font.ITALIC, plain.getSize2D()));
         ink.setColor(FAINT);
         return Letters.wrap(ink, style.wording().apply("A click or a key goes on; Esc skips ahead"), x,
                 Math.max(y + 14, band.getMaxY() - MARGIN - ink.getFontMetrics().getHeight() * 2.2), wide);
     }
 
+    /** The letters of a title: large, but small enough for one line if that is possible. */
+    private static Font title(Graphics2D ink, String words, Column column) {
+        Font plain = Type.plain().deriveFont(Font.BOLD);
+        if (!column.large()) return plain.deriveFont(plain.getSize2D() * SMALL_TITLE);
+        Font large = plain.deriveFont(plain.getSize2D() * TITLE);
+        float share = (float) (column.wide() / Math.max(1, ink.getFontMetrics(large).stringWidth(words) + 1));
+        return large.deriveFont(plain.getSize2D() * Math.max(SMALL_TITLE, Math.min(1, share) * TITLE));
+    }
+
+    /** The wheel and the hourglass below the words of a surge. A window with few lines has no room for them. */
+    private Optional<SurgeClock> clock(Interlude interlude, Column column) {
+        boolean room = column.large() && height > Type.size() * LINES;
+        return interlude.kind() == Interlude.Kind.SURGE && room ? Optional.of(new SurgeClock(interlude.hourglass(), Type.size()))
+                : Optional.empty();
+    }
+
     private static String kind(Interlude.Kind kind) {
         return switch (kind) {
             case CAPTURE -> "Captured";
             case RESCUE -> "Rescued";
-            case SURGE -> "The minion wheel is full";
+            case SURGE -> "A surge: the wheel is full";
             case ENCOUNTER -> "An encounter";
             case EVENT -> "Something happens";
             case HONOUR -> "Earned";

@@ -18,6 +18,7 @@ import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
 import mystics.editor.type.Keys;
+import mystics.editor.type.MainButton;
 import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
@@ -50,6 +51,10 @@ public final class Stage extends JPanel {
 
     /** A sheet, the label of the button that removes it, and the action that follows. */
     private record Laid(JComponent content, LaidPaper sheet, String on, Runnable then) {
+        /** Whether the button is the way on, and not the way back to the board or to an answer. */
+        boolean leadsOn() {
+            return !on.equals(BACK) && !on.equals(BESIDE);
+        }
     }
 
     /** @param moment a component that covers the board for a short time and then disappears without any action of the player */
@@ -112,6 +117,8 @@ public final class Stage extends JPanel {
         aside = false;
         lying = Optional.of(laid);
         away.setText(laid.on());
+        if (laid.leadsOn()) MainButton.dress(away);
+        else MainButton.undress(away);
         cover.hold(laid.content(), laid.sheet());
         cover.setVisible(true);
         firePropertyChange(COVERED, false, true);

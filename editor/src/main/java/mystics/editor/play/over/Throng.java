@@ -1,5 +1,6 @@
 package mystics.editor.play.over;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -8,6 +9,7 @@ import mystics.content.MinionCard;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
+import mystics.editor.art.Standee;
 
 /** Minions that stand side by side on a common floor, as large as an area allows. In a narrow area they overlap. */
 final class Throng {
@@ -16,6 +18,9 @@ final class Throng {
     /** The part of the height by which every second minion stands farther back. */
     private static final double BACK = 0.08;
     private static final int MOST = 9;
+    /** The width of the pale rim that sets a minion off from the dark band, as a share of its height, and the colour of the rim. */
+    static final double RIM = 0.016;
+    static final Color CARD = new Color(0xf4e8d0);
     private final List<Sketch> minions;
 
     Throng(List<MinionCard> cards, Gallery gallery) {
@@ -43,6 +48,6 @@ final class Throng {
 
     private void paint(Graphics2D ink, int number, double x, double floor, double high) {
         Sketch minion = minions.get(number);
-        minion.paint(ink, x, floor - high, minion.ratio() * high, high);
+        Standee.paint(ink, minion, x, floor - high, minion.ratio() * high, high, high * RIM, CARD);
     }
 }

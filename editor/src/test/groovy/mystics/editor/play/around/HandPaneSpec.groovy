@@ -15,6 +15,7 @@ import spock.lang.AutoCleanup
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import java.awt.Color
 import java.nio.file.Path
 
 import static mystics.editor.album.OffScreen.lay
@@ -52,8 +53,23 @@ class HandPaneSpec extends Specification {
         lay(pane)
     }
 
+    private static double light(Color colour) {
+        def part = { int value -> value / 255d <= 0.03928 ? value / 255d / 12.92 : Math.pow((value / 255d + 0.055) / 1.055, 2.4) }
+        0.2126 * part(colour.red) + 0.7152 * part(colour.green) + 0.0722 * part(colour.blue)
+    }
+
     private List<HandCard> seen() {
         parts(pane).findAll { it instanceof HandCard && it.visible }
+    }
+
+    def "the name of a card that cannot be paid is as dark on its paper as any text must be"() {
+        when:
+        show(0, 600)
+        def (paper, ink) = [light(seen()[0].paper()), light(Theme.DARK.ink())]
+
+        then:
+        seen()[0].dear
+        (Math.max(paper, ink) + 0.05) / (Math.min(paper, ink) + 0.05) >= 4.5
     }
 
     def "a card is faint while its price cannot be paid, and says so; a click opens the card"() {

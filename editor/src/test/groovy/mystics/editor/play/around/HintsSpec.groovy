@@ -61,9 +61,9 @@ class HintsSpec extends Specification {
 
         then:
         parlour.soon.eventually { assert hints() == ['Hint: A turn'] }
-        parlour.reads('a mouse may move and do one action')
+        parlour.reads('one action that is on offer now, such as Battle or Search')
         parlour.buttons().find { it.text == 'The rule' }.toolTipText == 'Opens the rule book where it explains this'
-        parlour.seen().find { it instanceof AskPane }.accessibleContext.accessibleDescription.startsWith('A turn: In its turn')
+        parlour.seen().find { it instanceof AskPane }.accessibleContext.accessibleDescription.startsWith('A turn: Begin with Move')
     }
 
     def "what has been read is not given again, and the next word follows; after a few, the others wait for another question"() {

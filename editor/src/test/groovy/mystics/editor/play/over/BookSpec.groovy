@@ -69,6 +69,25 @@ class BookSpec extends Specification {
         (1..500).collect { paper.modelToView2D(it).x as int }.min() < 20
     }
 
+    def "a short paragraph has a smaller initial, so that no hole is left below it: #sentences sentences"() {
+        given:
+        def icon = Mock(Icon) {
+            getIconWidth() >> 90
+            getIconHeight() >> 90
+        }
+        def paper = new Paper(1f, { } as Consumer, new BookStyle({ title, letters -> Optional.of(icon) }))
+        paper.write(new StoryHtml([:]).passage('Once upon a time there were some very small mice. ' * sentences))
+        paper.setSize(400, 1000)
+
+        expect:
+        (paper.modelToView2D(2).x as int) in beside
+
+        where:
+        sentences || beside
+        12        || (95..115)
+        1         || (25..75)
+    }
+
     def "the letters of the book have those of five languages"() {
         expect:
         [BookFace.shipped().plain(20), BookFace.shipped().sans(20)].every {

@@ -1,12 +1,19 @@
 package mystics.editor.play.over
 
 import java.nio.file.Path
+import mystics.bot.SensiblePlayer
 import mystics.choice.Answer
+import mystics.editor.art.Theme
+import mystics.editor.board.BoardStyle
 import mystics.editor.play.AfterChapter
 import mystics.editor.play.Parlour
 import mystics.editor.play.SingleSteps
+import mystics.editor.settings.Scheme
+import mystics.editor.sight.Sight
 import mystics.editor.type.MainButton
+import mystics.editor.type.Prose
 import mystics.home.GameAgreement
+import mystics.home.GameTable
 import mystics.home.Shelf
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
@@ -20,9 +27,13 @@ import spock.lang.Specification
 import spock.lang.TempDir
 
 import javax.swing.JScrollPane
+import javax.swing.JToggleButton
 import javax.swing.SwingUtilities
 
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** How a chapter that is over stands in the window, and what can be done from there. */
 class EndingSpec extends Specification {
@@ -52,6 +63,17 @@ class EndingSpec extends Specification {
         throw new IllegalStateException('The chapter does not end')
     }
 
+    /** The lesson, won by a sensible player. */
+    private Session won() {
+        def session = new GameTable(library).begin(GameAgreement.lesson(library.catalog(), 1))
+        def player = SensiblePlayer.of(session.game().setting().box())
+        while (session.game().question().present) {
+            def question = session.game().question().get()
+            session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
+        }
+        session
+    }
+
     private boolean told() {
         parlour.seen().any { it instanceof EndingPane }
     }
@@ -76,6 +98,72 @@ class EndingSpec extends Specification {
         ways.components*.text == ['On with it', 'Back to the board']
         SwingUtilities.getAncestorOfClass(JScrollPane, ways) == null
         ways.components[0] instanceof MainButton
+    }
+
+    def "what happened is told in the words of the story; the numbers are there for those who ask for them"() {
+        given:
+        over()
+        def seen = { parlour.seen().findAll { it instanceof Prose && it.parent.visible }*.text }
+        def fold = parlour.seen().find { it instanceof JToggleButton && it.text == 'Numbers' }
+
+        expect:
+        !seen().any { it.contains('decisions') || it.contains('minions defeated') }
+        seen().any { it.contains('goals were reached') }
+
+        when:
+        onEvents { fold.doClick(0) }
+
+        then:
+        seen().any { it.contains('decisions') }
+        seen().any { it.contains('The seed of this game was 7.') }
+    }
+
+    def "the end is retold in two sentences of narration, never in the middle of what somebody says"() {
+        expect:
+        Epilogue.first(passage) == told
+
+        where:
+        passage                                                   || told
+        'They fell in a heap. The night closed behind them. More.' || 'They fell in a heap. The night closed behind them.'
+        "${'It was long. ' * 9}"                                  || 'It was long. It was long.'
+        'Crow: Toll. Pay.'                                        || ''
+        '[Pay 1 cheese.]'                                         || ''
+    }
+
+    def "a chapter that is won names the next one of the book, with its line"() {
+        given:
+        def game = won()
+        def next = library.catalog().following(game.game().setting().box().chapter()).get()
+
+        expect:
+        Epilogue.of(Sight.of(game))*.toString().last() == "Next: ${next.name()}. ${next.intro().strip()}"
+    }
+
+    def "the picture is large and comes first, and the mice follow at once, in type of #percent percent"() {
+        given:
+        def pane = made {
+            Scheme.DARK.wear(percent)
+            new EndingPane(Sight.of(won()), BoardStyle.of(library.catalog(), Theme.DARK), [:])
+        }
+
+        when:
+        lay(pane, width, 1400)
+        def picture = parts(pane).find { it instanceof Plate }
+        def place = SwingUtilities.convertRectangle(picture.parent, picture.bounds, pane)
+        def party = parts(pane).find { it instanceof FeatPlate }.parent
+
+        then:
+        place.x <= 2 && place.y <= 2
+        place.width >= share * width
+        party.y <= most
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent | width || share | most
+        100     | 1090  || 0.45  | 400
+        250     | 1150  || 0.30  | 300
     }
 
     def "the last page shows the picture of the last page of the story that had one"() {

@@ -1,0 +1,109 @@
+package mystics.editor.home;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Font;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.editor.art.DieArt;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.play.over.Medallion;
+import mystics.editor.sight.PlayedTurn;
+import mystics.editor.type.Flow;
+import mystics.editor.type.PaintedIcon;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import mystics.editor.type.Upright;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * The last turns of a game that is watched, each with a portrait, its deeds and their dice. The newest turn stands first and is marked, and
+ * so does the newest deed of every turn.
+ */
+final class TurnsPane extends JPanel {
+    /** The greatest number of turns that are shown. */
+    private static final int MOST = 6;
+    /** The sizes of a portrait and of a die, in letter heights. */
+    private static final float FACE = 2.4f;
+    private static final float DIE = 1.7f;
+    private static final int BAR = 4;
+    private static final Pattern RULE = Pattern.compile("[A-Z][A-Z0-9]*-\\d+");
+    private final transient BoardStyle style;
+    private final JPanel column = new JPanel(new MigLayout("insets 0 6px 0 4px, fillx, wrap 1, gapy 8", "[grow, fill]"));
+
+    TurnsPane(BoardStyle style) {
+        super(new BorderLayout());
+        this.style = style;
+        setOpaque(false);
+        column.setOpaque(false);
+        JScrollPane scroll = Upright.scrolled(column);
+        add(scroll);
+        Says.name(this, Sentence.of("What happened"));
+    }
+
+    /** Shows the last of some turns, the newest first. */
+    void show(List<PlayedTurn> all) {
+        column.removeAll();
+        List<PlayedTurn> last = all.subList(Math.max(0, all.size() - MOST), all.size());
+        int round = -1;
+        for (int i = last.size() - 1; i >= 0; i--) {
+            PlayedTurn turn = last.get(i);
+            if (turn.round() != round && turn.round() > 0) {
+                column.add(new Prose(Sentence.of("Round {n}", "n", turn.round()), 1, Font.BOLD).muted(), "wmin 0");
+            }
+            round = turn.round();
+            column.add(turn(turn, i == last.size() - 1 ? When.NOW : When.BEFORE), "wmin 0");
+        }
+        column.revalidate();
+        column.repaint();
+    }
+
+    private enum When { NOW, BEFORE }
+
+    private JPanel turn(PlayedTurn turn, When when) {
+        JPanel page = new JPanel(new MigLayout("insets 2px 8px 2px 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
+        page.setOpaque(false);
+        Color bar = UIManager.getColor(when == When.NOW ? "Component.accentColor" : "Component.borderColor");
+        page.setBorder(BorderFactory.createMatteBorder(0, BAR, 0, 0, bar));
+        Sentence whose = when == When.NOW ? Sentence.of("Now: {turn}", "turn", turn.whose()) : turn.whose();
+        page.add(head(turn, whose), "wmin 0");
+        for (int i = turn.deeds().size() - 1; i >= 0; i--) {
+            boolean newest = when == When.NOW && i == turn.deeds().size() - 1;
+            deed(page, turn.deeds().get(i), newest ? Font.BOLD : Font.PLAIN);
+        }
+        return page;
+    }
+
+    private JPanel head(PlayedTurn turn, Sentence whose) {
+        JPanel head = new JPanel(new MigLayout("insets 0, fillx, gapx 8", "[][grow, fill]"));
+        head.setOpaque(false);
+        if (!turn.art().isEmpty()) {
+            int size = Math.round(FACE * Type.size());
+            head.add(new JLabel(new Medallion(style.gallery().first(turn.art(), "?"), size)));
+        }
+        head.add(new Prose(whose, 1.1f, Font.BOLD), "wmin 0");
+        return head;
+    }
+
+    private void deed(JPanel page, PlayedTurn.Deed deed, int weight) {
+        Prose words = new Prose(deed.words(), 0.95f, weight);
+        if (RULE.matcher(deed.rule()).matches()) Says.hint(words, Sentence.of("Rule {rule}", "rule", deed.rule()));
+        page.add(words, "wmin 0");
+        deed.thrown().forEach(thrown -> page.add(dice(thrown.faces()), "wmin 0"));
+    }
+
+    private Flow dice(List<Integer> faces) {
+        Flow row = new Flow(3);
+        int size = Math.round(DIE * Type.size());
+        DieArt art = style.dieArt();
+        faces.forEach(face -> row.add(new JLabel(new PaintedIcon(size, art.painter(face, size)))));
+        return row;
+    }
+}
