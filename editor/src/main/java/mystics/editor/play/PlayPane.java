@@ -257,9 +257,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.clear();
         List<Throw> thrown = frame.thrown();
         panes.clock().thrown(thrown, wardrobe.style(), settings.get().dice());
-        if (settings.get().dice() == DiceShow.HEADLINE) {
-            return 0;
-        }
+        if (settings.get().dice() == DiceShow.HEADLINE) return 0;
         if (table.turnsTo(frame, wardrobe.cards(), board)) ask.running(director::cut);
         board.roll(thrown, tempo.tumble(), table.concerned(frame));
         return tempo.step() + tempo.tumble();

@@ -18,7 +18,7 @@ import mystics.rules.Figure;
 
 /** Composes the current text of a passage: narration, voices, exchange, and rules in a box (STORY-2). */
 public final class PassageText {
-    /** The greatest number of words that narration and voices may have together. Voices that need not be heard are left out until it fits. */
+    /** The greatest number of words of narration and voices together. Voices that need not be heard are left out until it fits. */
     public static final int MOST_WORDS = 180;
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *(\\w+))?((?:\\|[^{}|]*)*)}");
     private static final String KEPT = "kept";
