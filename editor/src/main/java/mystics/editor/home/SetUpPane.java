@@ -38,7 +38,7 @@ import net.miginfocom.swing.MigLayout;
 /** The page before a chapter: the chapter, the heroes, their players, and the house rules. */
 public final class SetUpPane extends Page {
     /** The width of a plate in letters. */
-    private static final int PLATE = 23;
+    private static final int PLATE = 30;
     private final transient Catalog catalog;
     private final transient Gallery gallery;
     private final transient Optional<Campaign> campaign;
