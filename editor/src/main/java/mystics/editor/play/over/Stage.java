@@ -289,7 +289,7 @@ public final class Stage extends JPanel {
         private Color shade = LaidPaper.BARE.shade();
 
         Cover() {
-            super(new MigLayout("insets 20px, fill", "[grow, center]", "[grow, fill][]"));
+            super(new MigLayout("insets 20px 20px 10px 20px, fill", "[grow, center]", "[grow, fill][]"));
             setOpaque(false);
             addMouseListener(new MouseAdapter() {
                 @Override
@@ -348,7 +348,7 @@ public final class Stage extends JPanel {
             lead(end);
             add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide() * Type.size()) + "px, hmin 0"
                     + (sheet.isLow() ? ", growy 0" : "") + ", wrap");
-            add(SheetFoot.of(sheetful, away), "gaptop 10, wmin 0");
+            add(SheetFoot.of(sheetful, away), "gaptop 6, wmin 0");
         }
 
         /** Says below the text, and on the button under a question, that the text goes on; otherwise says the given end. */

@@ -103,7 +103,8 @@ class EndingSpec extends Specification {
     def "what happened is told in the words of the story; the numbers are there for those who ask for them"() {
         given:
         over()
-        def seen = { parlour.seen().findAll { it instanceof Prose && it.parent.visible }*.text }
+        def page = parlour.seen().find { it instanceof EndingPane }
+        def seen = { parts(page).findAll { it instanceof Prose && it.parent.visible }*.text }
         def fold = parlour.seen().find { it instanceof JToggleButton && it.text == 'Numbers' }
 
         expect:
