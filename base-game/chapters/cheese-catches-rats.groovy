@@ -53,7 +53,9 @@ rules {
 
     // The first rat at a bait is told of; and once, if another stands beside it, how polite they are.
     after(MarkLaid) { laid ->
-        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && eaters(laid) == 1 && once('chapter')) story 'bait-eaten', heroes[0]
+        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && eaters(laid) == 1 && once('chapter')) {
+            story 'bait-eaten', heroes[0]
+        }
     }
 
     after(MarkLaid) { laid ->
