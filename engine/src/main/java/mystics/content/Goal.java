@@ -25,7 +25,8 @@ import java.util.Optional;
  * @param shows a mark on the table whose number is shown with the goal; empty for none
  */
 public record Goal(List<Goal> anyOrder, String entered, String cleared, List<String> on, String gathered, String who, String reached,
-        String defeated, String held, String by, String left, int survive, int times, boolean once, String says, String shows, Optional<Hint> hint) {
+        String defeated, String held, String by, String left, int survive, int times, boolean once, String says, String shows,
+        Optional<Hint> hint) {
     /**
      * Checks the goals of a group.
      *
