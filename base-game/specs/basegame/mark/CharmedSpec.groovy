@@ -135,7 +135,9 @@ class CharmedSpec extends BaseGameSpec {
 
     def "STORY-2: whoever is charmed says nothing"() {
         given:
-        table(chapter: 'the-silver-brush') { room 'queens-chamber'; hero 'collin', 'vanity'; hero 'tilda', 'vanity'; mark 'tilda', 'charmed', charmed }
+        table(chapter: 'the-silver-brush') {
+            room 'queens-chamber'; hero 'collin', 'vanity'; hero 'tilda', 'vanity'; mark 'tilda', 'charmed', charmed
+        }
 
         when:
         step({ scene -> mystics.phase.chapter.story.Story.tell(scene, 'music-box', scene.figure(0), [:]) } as mystics.rules.Step)
