@@ -191,13 +191,13 @@ class BattleSpec extends BaseGameSpec {
         kind           | figure  | before | faces           || told
         'rat-warriors' | 'rat-1' | 0      | [BOW, BOW, BOW] ||
                 ["Collin attacks Rat Warrior 1 with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: bow (2), bow (2), bow (2)  " +
-                        "[BATTLE-2]", 'No hit on Rat Warrior 1: in close battle only swords hit  [BATTLE-4]']
+                        "[BATTLE-2]", 'No hit on Rat Warrior 1: no die shows a sword, the only face that hits here  [BATTLE-4]']
         'cave-centipede' | 'centipede' | 0      | [2, 4, 4, 4, 3]    ||
                 ["Collin attacks Cave Centipede with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: sword+star (2), bow (2), " +
                         "bow (2)  [BATTLE-2]",
                                                                          'Cave Centipede defends against 1 hit: defence 2: bow (2), ' +
                                                                                  'sword+shield (3)  [BATTLE-4]',
-                                                                         'Cave Centipede blocks it all and is unhurt  [BATTLE-4]']
+                                                                         'Cave Centipede blocks it all  [BATTLE-4]']
         'cave-centipede' | 'centipede' | 2      | [2, 2, 2, 4, 4]    ||
                 ["Collin attacks Cave Centipede with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: sword+star (2), " +
                         "sword+star (2), sword+star (2)  [BATTLE-2]",

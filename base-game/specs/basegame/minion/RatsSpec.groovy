@@ -18,7 +18,7 @@ class RatsSpec extends BaseGameSpec {
         then:
         track == ['collin', kind, 'filch', 'tilda']
         game().log()*.text()*.toString()
-                .any { it ==~ /Aggressive: the card of the .*Rat Warriors climbs to place 2 of the initiative track/ }
+                .any { it ==~ /Aggressive: the card of the .*Rat Warriors climbs to place 2/ }
 
         where:
         kind                 | misses

@@ -48,7 +48,7 @@ class AtAGlanceSpec extends BaseGameSpec {
         given:
         table(party: ['collin', other, 'maginos', 'tilda']) { room 'tunnel-entrance'; hero 'collin', 'a2' }
         acting 'collin', 1
-        draws 'tinkerers-treasure'
+        draws 'accurate-bow'
 
         when:
         answer 'search'
@@ -59,7 +59,7 @@ class AtAGlanceSpec extends BaseGameSpec {
 
         where:
         other   | users
-        'nez'   | 'of use to Nez: it needs a tinkerer'
-        'filch' | 'of use to nobody in this party: it needs a tinkerer'
+        'filch' | 'of use to Filch: it needs an archer or a scamp'
+        'nez'   | 'of use to nobody in this party: it needs an archer or a scamp'
     }
 }

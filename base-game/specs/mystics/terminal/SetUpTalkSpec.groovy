@@ -33,7 +33,7 @@ class SetUpTalkSpec extends Specification {
         then:
         agreed.setup().party()*.hero() == ['collin', 'filch', 'nez', 'tilda']
         agreed.setup().variants().isEmpty()
-        shown.toString().contains('It takes 4 different heroes')
+        shown.toString().contains('It takes 4 different mice')
         shown.toString().contains("There is no hero 'colin'. Did you mean 'Collin'?")
     }
 
@@ -94,7 +94,7 @@ class SetUpTalkSpec extends Specification {
 
         then:
         agreed.setup().variants() == (catalog.usualVariants() + more) as Set
-        shown.toString().contains('1 Easy: For a first evening')
+        shown.toString().contains('1 Easy: The best choice for a first game')
 
         where:
         said                | more

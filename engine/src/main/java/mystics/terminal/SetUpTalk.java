@@ -160,7 +160,7 @@ public final class SetUpTalk {
             }
             if (!party.isEmpty()) {
                 desk.say(chapter.party().required().isEmpty() ? "It takes {n} different mice (SETUP-1)."
-                        : "It takes {n} different heroes, among them {names} (SETUP-1).", "n", chapter.party().size(), "names",
+                        : "It takes {n} different mice, among them {names} (SETUP-1).", "n", chapter.party().size(), "names",
                         names(chapter.party().required()));
             }
         }

@@ -45,7 +45,7 @@ import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
 import net.miginfocom.swing.MigLayout;
 
-/** The page of a running game: the board, the panels over it, and texts over both. */
+/** The page of a running game: board, panels, and texts over both. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardWishes {
     private final BoardPane board;
     private final Stage stage;
@@ -289,7 +289,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director.turned();
     }
 
-    /** Hands a hero to another player once no page of the story is open. */
+    /** Hands a hero to another player as soon as no page is open. */
     private void handOver(String hero, HeroSheet.Player player) {
         if (director.isReading()) {
             seats.agree(hero, player);
