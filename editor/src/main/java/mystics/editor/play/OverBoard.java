@@ -37,7 +37,7 @@ public final class OverBoard extends JPanel {
     private static final float MOST = 0.53f;
     /** The greatest shares of the height for news: at the lower edge of the board, and below the strip together with the buttons. */
     private static final float FOOT = 1 / 6f;
-    private static final float BELOW = 0.28f;
+    private static final float BELOW = 0.24f;
     /** The height for news below the strip, in letter heights, from which on it lies there. */
     private static final float FEW = 7;
     private final BoardPane board;
