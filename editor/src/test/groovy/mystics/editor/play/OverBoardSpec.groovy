@@ -1,6 +1,5 @@
 package mystics.editor.play
 
-import mystics.choice.Name
 import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
 import mystics.editor.art.Theme
@@ -14,7 +13,6 @@ import mystics.editor.sight.TrackCardPicture
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.play.Company
-import mystics.rules.Line
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
@@ -300,47 +298,6 @@ class OverBoardSpec extends Specification {
         then:
         !said.report
         !parlour.seen(said).any { it instanceof MessageLine }
-    }
-
-    def "a long round is told in a few lines, no higher than a sixth of the window, and never over figures or spaces (#percent %)"() {
-        given:
-        lay(percent)
-        def said = part(SaidPane)
-        def board = part(BoardPane)
-        def hero = new Name('heroes/ada/name', 'Ada', '')
-        def round = (1..9).collectMany {
-            [new Line(Sentence.of('{attacker} attacks {targets}', 'attacker', "Wasp $it" as String, 'targets', [hero]), 'BATTLE-2'),
-             new Line(Sentence.of('{victim} takes {wounds}{sort} ({now} of {life})', 'victim', hero, 'wounds', '1 wound', 'sort', '',
-                     'now', it, 'life', 9), 'BATTLE-5')]
-        }
-
-        when:
-        onEvents {
-            said.forget()
-            said.clear()
-            said.@justNow.hear(round, parlour.table.catalog(), said.@justNow.@next)
-            said.tell()
-        }
-        3.times { layAgain() }
-        def line = parlour.seen(said).find { it instanceof MessageLine }
-
-        def im = new java.awt.image.BufferedImage(line.width, line.height, 1); onEvents { line.paint(im.graphics) }; javax.imageio.ImageIO.write(im, 'png', new File("/tmp/cap-msg-${percent}.png"))
-        println "DEBUG ${line.insets} ${line.margin} ${line.border} ${line.@size} ${mystics.editor.type.Type.size()} ${line.text}"
-        println "DEBUG $percent ${line.bounds} ${line.words()} cut=${said.@cut} h=${said.height(line.width)} font=${said.@message.@scale} place=${said.@place} run=${said.@run} parent=${said.parent.bounds}"
-
-        then: 'the newest is there, and what is left out is counted'
-        line.words().contains('Wasp 9 against Ada')
-        line.words().contains('more in the log (F6).')
-        line.words().count('against') <= 3
-        line.height <= 800 / 6
-
-        and:
-        def plate = SwingUtilities.convertRectangle(said.parent.parent, said.parent.bounds, board)
-        (board.figures() + board.choices()).every { !it.intersects(plate) }
-        parlour.pane.bounds.contains(place(line))
-
-        where:
-        percent << [100, 200, 250]
     }
 
     def "F4 and F6 open a drawer over the game, the other one closes it, and Escape closes both"() {

@@ -107,7 +107,8 @@ public final class SaidPane extends Flow {
     }
 
     /**
-     * Cuts news to as many lines as are no higher than a number of pixels. The news has four lines at most. Other messages stay as they are.
+     * Cuts news to as many lines as are no higher than a number of pixels. The news has four lines at most. Other messages stay as they
+     * are.
      */
     public void cut(int width, int most) {
         Cut now = new Cut(news(MOST), width, most, Type.size());
