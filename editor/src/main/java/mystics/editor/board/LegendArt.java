@@ -124,7 +124,7 @@ public final class LegendArt {
 
     private void figure(Graphics2D g, FigurePicture figure) {
         FigurePainter painter = new FigurePainter(style);
-        painter.paint(g, figure, 0, SIDE * 0.3, Tags.ALONE);
+        painter.paint(g, figure, 0, SIDE * 0.3);
         painter.tags(g, new PlacedFigure(figure, 0, SIDE * 0.3, 1, Tags.ALONE));
     }
 
@@ -144,7 +144,7 @@ public final class LegendArt {
                     : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
             HighlightPainter painter = new HighlightPainter(board, style, new ReachOutline(), LetterGrowth.NONE);
             painter.under(g, marked);
-            standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y(), placed.tags()));
+            standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y()));
             painter.over(g, marked, standing);
             painter.live(g, marked, List.of());
             painter.chances(g, marked, List.of());
