@@ -30,7 +30,7 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     private static final double NUMBER = 0.86;
     private static final double HIGH = 1.02;
     /** The line around a lost heart, in sizes of the heart. */
-    private static final double LINE = 0.09;
+    private static final double LINE = 0.075;
 
     /** Whether the figure has hearts: whoever falls to the first wound has none. */
     boolean isShown() {
@@ -41,10 +41,8 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     Rectangle2D box() {
         double size = size();
         double wide = isTight() ? size * Tags.NUMBERED : size * figure.life() + 2 * PAD;
-        double high = size * HIGH + (isTight() ? 0 : PAD);
-        double low = Math.min(FigurePainter.base(figure) * LOW, tags.below() - ABOVE);
-        double bottom = Math.max(low, high - FigurePainter.height(figure) * CHIN);
-        return new Rectangle2D.Double(-wide / 2, bottom - high, wide, high);
+        double high = size * HIGH + PAD;
+        return new Rectangle2D.Double(-wide / 2, bottom() - high, wide, high);
     }
 
     /** Paints the plate with its hearts. The feet of the figure are at the origin. */
@@ -80,8 +78,15 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
         return tags.isTight(figure.life(), FigurePainter.base(figure), print);
     }
 
+    /** The size of a heart, so small that the plate stays below the chin. */
     private double size() {
-        return isTight() ? tags.heart(print) : tags.apart(figure.life(), FigurePainter.base(figure), print);
+        double wished = isTight() ? tags.heart(print) : tags.apart(figure.life(), FigurePainter.base(figure), print);
+        return Math.min(wished, (FigurePainter.height(figure) * CHIN + bottom() - PAD) / HIGH);
+    }
+
+    /** The lower edge of the plate, above the heads of those in front. */
+    private double bottom() {
+        return Math.min(FigurePainter.base(figure) * LOW, tags.below() - ABOVE);
     }
 
     private static void full(Graphics2D g, Shape heart) {

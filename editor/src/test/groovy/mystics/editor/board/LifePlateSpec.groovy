@@ -37,7 +37,7 @@ class LifePlateSpec extends Specification {
         new LifePlate(figure, Tags.ALONE, new Tags.Print(14, 1))
     }
 
-    /** The mean brightness of the plate of a figure with three lives. */
+    /** The mean brightness inside the plate of a figure with three lives. */
     private static double grey(int wounds) {
         def image = new BufferedImage(WIDE, HIGH, BufferedImage.TYPE_BYTE_GRAY)
         def g = image.createGraphics()
@@ -45,7 +45,10 @@ class LifePlateSpec extends Specification {
         g.translate(WIDE / 2d, HIGH / 2d)
         plate(3, wounds).paint(g, new Fonts())
         g.dispose()
-        image.raster.getPixels(0, 0, WIDE, HIGH, null as int[]).sum() / (WIDE * HIGH)
+        def box = plate(3, wounds).box()
+        def inside = image.raster.getPixels((WIDE / 2 + box.x + 3) as int, (HIGH / 2 + box.y + 3) as int, (box.width - 6) as int,
+                (box.height - 6) as int, null as int[])
+        inside.sum() / inside.length
     }
 
     private static double contrast(Color one, Color other) {
