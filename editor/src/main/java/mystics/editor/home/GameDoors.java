@@ -10,6 +10,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
@@ -29,6 +30,9 @@ final class GameDoors extends JPanel {
     private static final float LARGE = 1.25f;
     private static final float MAIN = 1.2f;
     private static final float ABOUT = 0.9f;
+    /** The least height of a button and the margin of the main button, in pixels at the usual size of letters. */
+    private static final int LEAST = 44;
+    private static final int EDGE = 3;
     private int columns;
     private transient Optional<JButton> main = Optional.empty();
     private transient Sentence about = Sentence.EMPTY;
@@ -43,27 +47,35 @@ final class GameDoors extends JPanel {
         main.ifPresent(before -> {
             MainButton.undress(before);
             before.removeAll();
+            before.setVerticalAlignment(SwingConstants.CENTER);
             before.setFont(before.getFont().deriveFont(Font.PLAIN));
         });
         main = Optional.of(door);
         about = words;
         MainButton.dress(door);
+        door.setMargin(new Insets(EDGE, EDGE, EDGE, EDGE));
         door.setFont(door.getFont().deriveFont(Font.BOLD));
         if (!words.isEmpty()) write(door, words);
         part(columns);
         revalidate();
     }
 
-    /** Writes a line into the lower margin of a button. */
+    /** Writes a line at the lower edge of a button. */
     private static void write(JButton door, Sentence words) {
         JLabel line = Says.text(new JLabel(), words);
         line.setForeground(UIManager.getColor("Panel.background"));
         line.setFont(line.getFont().deriveFont(Type.size() * ABOUT));
-        Insets margin = door.getMargin();
-        door.setMargin(new Insets(margin.top, margin.left, margin.bottom + line.getPreferredSize().height, margin.right));
-        door.setLayout(new MigLayout("insets 0 12px " + margin.bottom + "px 12px, fill", "[center]", "push[]"));
+        door.setVerticalAlignment(SwingConstants.TOP);
+        door.setLayout(new MigLayout("insets 0, fill", "[center]", "push[]"));
         door.add(line, "wmin 0");
         Says.more(door, words);
+    }
+
+    /** The height of a button: of its name, and of the line under the name if there is one. */
+    private static int high(JButton door) {
+        Insets edge = door.getInsets();
+        int line = Stream.of(door.getComponents()).mapToInt(part -> part.getPreferredSize().height).sum();
+        return Math.max(LEAST, line == 0 ? 0 : edge.top + door.getFontMetrics(door.getFont()).getHeight() + line + edge.bottom);
     }
 
     private void part(int number) {
@@ -81,7 +93,7 @@ final class GameDoors extends JPanel {
         Stream.of(getComponents()).forEach(door -> {
             boolean leads = main.filter(door::equals).isPresent();
             door.setFont(door.getFont().deriveFont(leads ? size * MAIN : size));
-            rows.setComponentConstraints(door, "h 44::" + (leads && !about.isEmpty() ? ", span " + columns : ""));
+            rows.setComponentConstraints(door, "h " + high((JButton) door) + "::" + (leads && !about.isEmpty() ? ", span " + columns : ""));
         });
     }
 

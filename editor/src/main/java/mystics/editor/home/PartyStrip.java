@@ -42,11 +42,11 @@ final class PartyStrip extends JPanel {
         face.setModel(choice.plate().getModel());
         int size = Math.round(FACE * Type.size());
         Icon portrait = new Medallion(gallery.first(FigureArt.face(hero.id()), hero.name().substring(0, 1)), size);
-        face.setIcon(new PaintedIcon(size, ink -> {
+        int side = Math.round(SIGN * Type.size());
+        face.setIcon(new PaintedIcon(size + side, ink -> {
             Quality.fine(ink);
-            portrait.paintIcon(face, ink, 0, 0);
-            double side = SIGN * Type.size();
-            new GoesSign(face.isSelected()).paint(ink, size - side, size - side, side);
+            portrait.paintIcon(face, ink, side / 2, side / 2);
+            new GoesSign(face.isSelected()).paint(ink, size, 0, side);
         }));
         face.setVerticalTextPosition(SwingConstants.BOTTOM);
         face.setHorizontalTextPosition(SwingConstants.CENTER);

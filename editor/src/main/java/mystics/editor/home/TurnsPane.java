@@ -87,6 +87,7 @@ final class TurnsPane extends JPanel {
 
     /** Scrolls to the beginning of the current turn, or to its end if the turn is higher than the pane. */
     private void reveal(JPanel now) {
+        if (!isShowing()) return;
         Settling.settle(this);
         column.scrollRectToVisible(new Rectangle(0, 0, 1, 1));
         now.scrollRectToVisible(new Rectangle(0, now.getHeight() - 1, 1, 1));
