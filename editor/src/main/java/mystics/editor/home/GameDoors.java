@@ -31,7 +31,7 @@ final class GameDoors extends JPanel {
     private static final float MAIN = 1.2f;
     private static final float ABOUT = 0.9f;
     /** The least height of a button and the margin of the main button, in pixels at the usual size of letters. */
-    private static final int LEAST = 44;
+    private static final String LEAST = "h 44::";
     private static final int EDGE = 3;
     private int columns;
     private transient Optional<JButton> main = Optional.empty();
@@ -71,11 +71,11 @@ final class GameDoors extends JPanel {
         Says.more(door, words);
     }
 
-    /** The height of a button: of its name, and of the line under the name if there is one. */
-    private static int high(JButton door) {
+    /** The height of a button as a constraint: of its name, and of the line under the name if there is one. */
+    private static String high(JButton door) {
         Insets edge = door.getInsets();
         int line = Stream.of(door.getComponents()).mapToInt(part -> part.getPreferredSize().height).sum();
-        return Math.max(LEAST, line == 0 ? 0 : edge.top + door.getFontMetrics(door.getFont()).getHeight() + line + edge.bottom);
+        return line == 0 ? LEAST : "h " + (edge.top + door.getFontMetrics(door.getFont()).getHeight() + line + edge.bottom) + "px!";
     }
 
     private void part(int number) {
@@ -93,7 +93,7 @@ final class GameDoors extends JPanel {
         Stream.of(getComponents()).forEach(door -> {
             boolean leads = main.filter(door::equals).isPresent();
             door.setFont(door.getFont().deriveFont(leads ? size * MAIN : size));
-            rows.setComponentConstraints(door, "h " + high((JButton) door) + "::" + (leads && !about.isEmpty() ? ", span " + columns : ""));
+            rows.setComponentConstraints(door, high((JButton) door) + (leads && !about.isEmpty() ? ", span " + columns : ""));
         });
     }
 
