@@ -59,7 +59,7 @@ public final class WindowPages {
     public Map<String, Supplier<JComponent>> main(Scheme scheme) {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>();
         pages.put("home", this::home);
-        pages.put("set-up", () -> OffScreen.made(() -> new SetUpPane(library.catalog(), agreed -> {}, () -> {})));
+        pages.put("set-up", () -> OffScreen.made(() -> new SetUpPane(library.catalog(), agreed -> {}, () -> {}).forNewcomers()));
         pages.put("load", shelf::load);
         pages.put("settings", () -> OffScreen.made(() -> new SettingsPane(Settings.usual().with(scheme),
                 new Languages("en", List.of("en"), chosen -> {}), changed -> {}, WayBack.home(() -> {}))));
@@ -102,7 +102,8 @@ public final class WindowPages {
         return OffScreen.made(() -> {
             HomePane home = new HomePane(door -> {}, Runnable::run);
             home.show(scenery, Motion.REDUCED);
-            home.ready(Sentence.of("The game that was left last: {what}", "what", "2026-01-02 20:15"));
+            home.ready(Sentence.of("{chapter}, round {n}, {when}", "chapter", library.catalog().firstToPlay().name(), "n", 2, "when",
+                    "2026-01-02 20:15"));
             return home;
         });
     }

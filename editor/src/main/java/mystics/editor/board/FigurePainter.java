@@ -31,8 +31,9 @@ final class FigurePainter {
     private static final Color TURN = new Color(0xffd23c);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
-    /** The height of the first mark above the feet, in heights of the figure: below every chin. */
+    /** The height of the first mark above the feet, and of every chin, in heights of the figure. No mark reaches a chin. */
     private static final double BADGES = 0.33;
+    private static final double CHIN = 0.46;
     /** The distance of a mark from the middle of the figure, in widths of the base: usually, and where a neighbour might own the mark. */
     private static final double ASIDE = 0.45;
     private static final double BESIDE_OTHERS = 0.2;
@@ -98,8 +99,9 @@ final class FigurePainter {
         g.scale(placed.share(), placed.share());
         double size = Math.max(LEAST_BADGE, 2 * placed.tags().radius(print(g)));
         double aside = base(figure) * (placed.tags().isBesideOthers() ? BESIDE_OTHERS : ASIDE);
+        double first = Math.min(height(figure) * BADGES, height(figure) * CHIN - size / 2);
         for (int i = 0; i < figure.badges().size(); i++) {
-            tokens.paint(g, figure.badges().get(i), 1, -aside, -height(figure) * BADGES + i * size * 0.83, size);
+            tokens.paint(g, figure.badges().get(i), 1, -aside, i * size * 0.83 - first, size);
         }
         LifePlate life = new LifePlate(figure, placed.tags(), print(g));
         if (life.isShown()) life.paint(g, fonts);

@@ -12,13 +12,13 @@ import mystics.home.Failure;
 import mystics.home.HomeFolder;
 import mystics.home.Shelf;
 import mystics.home.mods.HomeMods;
-import mystics.save.Overview;
+import mystics.table.Outcome;
 
 /**
  * The message that the home page shows after the mods are loaded.
  *
- * @param words the names of unreadable files in the player's folder, and the game to continue; empty if there are neither
- * @param newcomer whether no chapter of the book has been played here
+ * @param words the names of unreadable files in the player's folder, and the game left last if it is over; empty if there are neither
+ * @param newcomer whether no chapter of the book has been won here
  */
 record Greeting(GoingOn goingOn, Sentence words, boolean newcomer) {
     /** Reads the player's folder. Slow. */
@@ -37,8 +37,8 @@ record Greeting(GoingOn goingOn, Sentence words, boolean newcomer) {
     }
 
     private static boolean newcomer(List<Shelf.Entry> games, Catalog catalog) {
-        return games.stream().flatMap(game -> game.overview().stream()).map(Overview::chapter)
-                .allMatch(chapter -> catalog.lessons().stream().anyMatch(lesson -> lesson.id().equals(chapter)));
+        return games.stream().flatMap(game -> game.overview().stream()).filter(game -> game.outcome() == Outcome.WON)
+                .allMatch(game -> catalog.lessons().stream().anyMatch(lesson -> lesson.id().equals(game.chapter())));
     }
 
     private static Sentence row(Optional<Sentence> first, Sentence second) {

@@ -182,7 +182,7 @@ final class Window {
         laid.ifPresent(known -> off(() -> Greeting.of(known, opening.home()), greeting -> {
             goingOn = greeting.goingOn();
             newcomer = greeting.newcomer();
-            home.ready(goingOn.leads() ? goingOn.words() : Sentence.EMPTY);
+            home.ready(goingOn.kept());
             home.say(greeting.words());
             if (known.table().catalog().lessons().isEmpty()) home.hasNoLesson();
             else if (newcomer && !goingOn.leads()) home.leadToLesson();

@@ -2,7 +2,6 @@ package mystics.editor.home;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -16,11 +15,12 @@ import mystics.table.Outcome;
  *
  * @param name the game's name on the shelf; empty if there is none
  * @param campaign the name of the campaign to continue; empty if a game is continued, or if there is none
- * @param words describes the game to continue and the game left last; empty if neither exists
+ * @param kept describes the game to continue; empty if there is none
+ * @param words describes the game left last if it is over; empty otherwise
  */
-public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence words) {
+public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence kept, Sentence words) {
     /** No game to continue. */
-    public static final GoingOn NOWHERE = new GoingOn(Optional.empty(), Optional.empty(), Sentence.EMPTY);
+    public static final GoingOn NOWHERE = new GoingOn(Optional.empty(), Optional.empty(), Sentence.EMPTY, Sentence.EMPTY);
 
     /** @param games the games on the shelf, newest first */
     public static GoingOn of(List<Shelf.Entry> games, Catalog catalog) {
@@ -30,22 +30,19 @@ public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence
         }
         String result = result(last.get());
         if (result.isEmpty()) {
-            return new GoingOn(Optional.of(Shelf.AUTOSAVE), Optional.empty(),
-                    Sentence.of("Last played: {what}", "what", words(last.get(), catalog)));
+            return new GoingOn(Optional.of(Shelf.AUTOSAVE), Optional.empty(), words(last.get(), catalog), Sentence.EMPTY);
         }
         Sentence over = Sentence.of(result.equals("won") ? "Last won: {what}" : "Last lost: {what}", "what", words(last.get(), catalog));
         return games.stream().filter(game -> game.overview().isPresent() && result(game).isEmpty()).findFirst()
                 .map(game -> new GoingOn(Optional.of(game.name()), Optional.empty(),
-                        Sentence.row(List.of(over, Sentence.of("To go on with: {more}", "more",
-                                Sentence.row(List.of(game.title(), words(game, catalog)), ", "))), "\n")))
-                .orElseGet(() -> new GoingOn(Optional.empty(), Optional.empty(), over));
+                        Sentence.row(List.of(game.title(), words(game, catalog)), ", "), over))
+                .orElseGet(() -> new GoingOn(Optional.empty(), Optional.empty(), Sentence.EMPTY, over));
     }
 
     /** The same choice if there is a game to continue; otherwise the given campaign. */
     public GoingOn or(Optional<String> played) {
-        return name.isPresent() || played.isEmpty() ? this : new GoingOn(name, played, Sentence.row(Stream.of(words,
-                Sentence.of("To go on with: {more}", "more", Sentence.of("the campaign {name}", "name", played.get())))
-                .filter(said -> !said.isEmpty()).toList(), "\n"));
+        return name.isPresent() || played.isEmpty() ? this
+                : new GoingOn(name, played, Sentence.of("the campaign {name}", "name", played.get()), words);
     }
 
     /** Whether there is anything to continue. */
@@ -60,7 +57,12 @@ public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence
     }
 
     private static Sentence words(Shelf.Entry game, Catalog catalog) {
-        return game.overview().flatMap(seen -> Optional.ofNullable(catalog.chapters().get(seen.chapter()))).map(Chapter::name)
-                .map(name -> Sentence.of("{chapter}, {when}", "chapter", name, "when", game.said())).orElseGet(game::said);
+        return game.overview().filter(seen -> catalog.chapters().containsKey(seen.chapter()))
+                .map(seen -> words(catalog.chapters().get(seen.chapter()), seen.round(), game.said())).orElseGet(game::said);
+    }
+
+    private static Sentence words(Chapter chapter, int round, Sentence when) {
+        return round == 0 ? Sentence.of("{chapter}, {when}", "chapter", chapter.name(), "when", when)
+                : Sentence.of("{chapter}, round {n}, {when}", "chapter", chapter.name(), "n", round, "when", when);
     }
 }

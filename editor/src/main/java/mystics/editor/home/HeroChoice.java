@@ -62,6 +62,10 @@ final class HeroChoice extends JPanel {
         known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), Called.by(one), AbilityWords.of(one))));
         take(card.ability());
         add(new Prose(HeroStrength.among(catalog.heroes().values()).of(card)), "span 2, wmin 0, growx");
+        String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
+        Prose character = new Prose(about, 1, Font.ITALIC);
+        int lines = LINES * character.getFontMetrics(character.getFont()).getHeight();
+        add(character, "span 2, wmin 0, growx, gapbottom 2, aligny top, hmin " + lines + "px");
         player.setEditable(true);
         player.setSelectedItem("");
         player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or a name");
@@ -76,10 +80,6 @@ final class HeroChoice extends JPanel {
         add(rule, "skip 1, wmin 0, growx 0, hidemode 3");
         effect.setVisible(false);
         add(effect, "span 2, wmin 0, growx, pushy, aligny top, hidemode 3");
-        String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
-        Prose character = new Prose(about, 1, Font.ITALIC);
-        int lines = LINES * character.getFontMetrics(character.getFont()).getHeight();
-        add(character, "span 2, wmin 0, growx, gaptop 4, aligny top, hmin " + lines + "px");
         ability.addActionListener(chosen -> tell());
         tell();
         ability.putClientProperty(Scrolling.WITH, effect);
@@ -150,6 +150,11 @@ final class HeroChoice extends JPanel {
     void go(boolean going) {
         plate.setSelected(going);
         setVisible(going);
+    }
+
+    /** The hero's card. */
+    HeroCard card() {
+        return card;
     }
 
     /** The hero's id. */

@@ -4,13 +4,12 @@ import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Composite;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
@@ -18,6 +17,8 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.JViewport;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.HeroCard;
@@ -39,10 +40,15 @@ import net.miginfocom.swing.MigLayout;
 final class HeroPlate extends JToggleButton {
     private static final Color FRAME = new Color(0x7a4b22);
     private static final Color BRASS = new Color(0xe0b25a);
-    /** The height of the portrait and of a symbol, in letter heights. */
+    /** The height of the portrait before the plate is laid out, in letter heights, and the height of a symbol. */
     private static final float TALL = 12;
-    /** The greatest height of a portrait, in pixels. This limit leaves room for the choices below the plate when letters are large. */
-    private static final int HIGH = 180;
+    /** The height of the portrait as a share of the plate's width, and its greatest share of the visible part of the page. */
+    private static final double SHARE = 0.62;
+    private static final double MOST = 0.36;
+    private static final float LEAST = 5;
+    /** The size of the sign in letter heights, and its distance from the edges. */
+    private static final float SIGN = 1.7f;
+    private static final int BESIDE = 9;
     static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.9f;
@@ -50,7 +56,7 @@ final class HeroPlate extends JToggleButton {
     /** The distance of the frame from the edge of the component. */
     private static final double EDGE = 3;
     private final transient Sketch portrait;
-    private final int tall = Math.round(Math.min(Type.size() * TALL, HIGH));
+    private int tall = Math.round(Type.size() * TALL);
 
     HeroPlate(HeroCard card, Gallery gallery, HeroChoice.Role role) {
         portrait = gallery.first(FigureArt.face(card.id()), card.name().substring(0, 1));
@@ -59,7 +65,7 @@ final class HeroPlate extends JToggleButton {
         setBorderPainted(false);
         setOpaque(false);
         setBorder(BorderFactory.createEmptyBorder());
-        setLayout(new MigLayout("insets " + (tall + 6) + "px 10px 10px 10px, fillx, wrap 1, gapy 2", "[grow, fill]"));
+        setLayout(new MigLayout(below(tall), "[grow, fill]"));
         JLabel name = new JLabel(card.name());
         name.setFont(BookFace.shipped().bold(Type.size() * BookFace.EVEN * NAME));
         add(name, "wmin 0");
@@ -71,6 +77,24 @@ final class HeroPlate extends JToggleButton {
         Says.name(this, Sentence.of(card.name()));
         Says.more(this, words(card));
         Says.hint(this, words(card));
+    }
+
+    private static String below(int portrait) {
+        return "insets " + (portrait + 6) + "px 10px 10px 10px, fillx, wrap 1, gapy 2";
+    }
+
+    /** Makes the portrait as high as suits the width of the plate and the height of the page. */
+    @Override
+    public void doLayout() {
+        Container port = SwingUtilities.getAncestorOfClass(JViewport.class, this);
+        double most = port == null || port.getHeight() == 0 ? Type.size() * TALL : port.getHeight() * MOST;
+        int wanted = (int) Math.max(Type.size() * LEAST, Math.min(getWidth() * SHARE, most));
+        if (wanted != tall) {
+            tall = wanted;
+            ((MigLayout) getLayout()).setLayoutConstraints(below(tall));
+            SwingUtilities.invokeLater(this::revalidate);
+        }
+        super.doLayout();
     }
 
     private static JPanel values(HeroCard card) {
@@ -124,7 +148,8 @@ final class HeroPlate extends JToggleButton {
         ink.setColor(isSelected() ? BRASS : FRAME);
         ink.setStroke(new BasicStroke(isSelected() ? 2.5f : 1.5f));
         ink.draw(plate);
-        sign(ink);
+        double side = Type.size() * SIGN;
+        new GoesSign(isSelected()).paint(ink, getWidth() - side - BESIDE, BESIDE, side);
         if (isFocusOwner()) {
             ink.setColor(UIManager.getColor("Component.focusedBorderColor"));
             float ring = Math.max(4, Type.size() / 4);
@@ -157,35 +182,5 @@ final class HeroPlate extends JToggleButton {
         ink.setColor(FRAME);
         ink.setStroke(new BasicStroke(2));
         ink.drawLine(4, tall, getWidth() - 5, tall);
-    }
-
-    /** Paints a tick if the hero goes, in addition to the colour of the frame, and a plus if the hero stays and may be taken along. */
-    private void sign(Graphics2D ink) {
-        double side = Type.size() * 1.7;
-        double x = getWidth() - side - 9;
-        double y = 9;
-        ink.setColor(isSelected() ? BRASS : Color.BLACK);
-        ink.fill(new Ellipse2D.Double(x, y, side, side));
-        ink.setColor(isSelected() ? Color.BLACK : BRASS);
-        ink.setStroke(new BasicStroke((float) side / 9, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        if (!isSelected()) ink.draw(new Ellipse2D.Double(x, y, side, side));
-        ink.draw(isSelected() ? hook(x, y, side) : plus(x, y, side));
-    }
-
-    private static Path2D hook(double x, double y, double side) {
-        Path2D hook = new Path2D.Double();
-        hook.moveTo(x + side * 0.28, y + side * 0.52);
-        hook.lineTo(x + side * 0.45, y + side * 0.69);
-        hook.lineTo(x + side * 0.73, y + side * 0.34);
-        return hook;
-    }
-
-    private static Path2D plus(double x, double y, double side) {
-        Path2D plus = new Path2D.Double();
-        plus.moveTo(x + side * 0.5, y + side * 0.27);
-        plus.lineTo(x + side * 0.5, y + side * 0.73);
-        plus.moveTo(x + side * 0.27, y + side * 0.5);
-        plus.lineTo(x + side * 0.73, y + side * 0.5);
-        return plus;
     }
 }

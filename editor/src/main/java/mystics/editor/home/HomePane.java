@@ -40,6 +40,7 @@ public final class HomePane extends Backdrop {
     private final EvenFlow others = new EvenFlow(8);
     private final List<JButton> tongues = new ArrayList<>();
     private final Prose status = new Prose(" ");
+    private final GameDoors games = clear(new GameDoors());
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
     /**
@@ -57,7 +58,8 @@ public final class HomePane extends Backdrop {
                 Font.ITALIC);
         line.setForeground(LETTERS);
         menu.add(line, "w 0:10, growx");
-        menu.add(games(to));
+        Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> games.add(door(door, to)));
+        menu.add(games);
         Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
         int ring = Math.round(Type.size() / 4);
         others.setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
@@ -83,15 +85,8 @@ public final class HomePane extends Backdrop {
         List.of("UP", "LEFT").forEach(key -> Keys.within(menu, key, focus::focusPreviousComponent));
     }
 
-    /** The doors into a game. */
-    private JPanel games(Consumer<Door> to) {
-        JPanel games = clear(new GameDoors());
-        Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> games.add(door(door, to), "h 44::"));
-        return games;
-    }
-
     /** Makes a panel transparent. */
-    private static JPanel clear(JPanel panel) {
+    private static <T extends JPanel> T clear(T panel) {
         panel.setOpaque(false);
         return panel;
     }
@@ -105,19 +100,25 @@ public final class HomePane extends Backdrop {
     }
 
     /**
-     * Opens the doors.
+     * Opens the doors. The door to the game to continue is the main one and carries the words about the game; without such a game, the main
+     * door leads to a new game.
      *
      * @param continued describes the game to continue; empty if there is none
      */
     public void ready(Sentence continued) {
         doors.forEach((door, button) -> button.setEnabled(door != Door.CONTINUE || !continued.isEmpty()));
-        say(continued);
-        doors.get(continued.isEmpty() ? Door.NEW_GAME : Door.CONTINUE).requestFocusInWindow();
+        say(Sentence.EMPTY);
+        lead(continued.isEmpty() ? Door.NEW_GAME : Door.CONTINUE, continued);
+    }
+
+    private void lead(Door door, Sentence about) {
+        games.lead(doors.get(door), about);
+        doors.get(door).requestFocusInWindow();
     }
 
     /** Leads players who have not played yet to the lesson. */
     public void leadToLesson() {
-        doors.get(Door.LEARN).requestFocusInWindow();
+        lead(Door.LEARN, Sentence.EMPTY);
     }
 
     /** Takes the lesson off the page, because the loaded mods have none. */

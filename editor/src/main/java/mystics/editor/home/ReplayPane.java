@@ -55,6 +55,7 @@ public final class ReplayPane extends Page {
     private final TurnsPane turns;
     private final HeadlinePane clock = new HeadlinePane(() -> { });
     private final TurnStrip track = new TurnStrip(cards -> { }, name -> { });
+    private final Prose state = new Prose(" ", 1, Font.BOLD);
     private final Prose where = new Prose(" ", 0.95f, Font.PLAIN).muted();
     private final JPanel page = new JPanel();
     private final transient Icon run = sign(new Polygon(new int[] {10, 90, 10}, new int[] {0, 50, 100}, 3));
@@ -95,7 +96,7 @@ public final class ReplayPane extends Page {
     /** Whether the track and the clock have room beside the board. */
     private enum Room { WIDE, NARROW }
 
-    /** Arranges the parts. With large letters, the board is more important than the track and the clock. */
+    /** Arranges the parts. With large letters, the board is more important than the track, and one line stands for the clock. */
     private void arrange(Room wanted) {
         room = wanted;
         title().setVisible(wanted == Room.WIDE);
@@ -103,7 +104,7 @@ public final class ReplayPane extends Page {
         boolean wide = wanted == Room.WIDE;
         page.removeAll();
         page.setLayout(new MigLayout("insets 0, fill, hidemode 3", (wide ? "[]10" : "") + "[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
-        if (wide) page.add(clock, "spanx, growx, wmin 0, wrap");
+        page.add(wide ? clock : state, "spanx, growx, wmin 0, wrap");
         if (wide) page.add(track, "cell 0 1, aligny top, hmin 0");
         int at = wide ? 1 : 0;
         page.add(board, "cell " + at + " 1, wmin 0, hmin 0, push, grow");
@@ -148,16 +149,17 @@ public final class ReplayPane extends Page {
         name();
     }
 
-    /** Writes the names of the buttons. With large letters, the signs alone stand on them. */
+    /** Writes the names of the buttons. With large letters, short words stand on them. */
     private void name() {
         play.setIcon(timer.isRunning() ? hold : run);
-        name(previous, PREVIOUS);
-        name(play, timer.isRunning() ? HOLD : RUN);
-        name(next, NEXT);
+        name(previous, PREVIOUS, "Back");
+        if (timer.isRunning()) name(play, HOLD, "Hold");
+        else name(play, RUN, "Run");
+        name(next, NEXT, "Next");
     }
 
-    private void name(JButton button, String words) {
-        button.setText(room == Room.WIDE ? words : "");
+    private void name(JButton button, String words, String shortly) {
+        button.setText(room == Room.WIDE ? words : shortly);
         Says.name(button, Sentence.of(words));
         Says.hint(button, Sentence.of(words));
     }
@@ -188,6 +190,8 @@ public final class ReplayPane extends Page {
         turns.show(PlayedTurn.upTo(reel, place));
         Headline headline = reel.spreads().get(place).headline();
         clock.show(headline);
+        Says.text(state, Sentence.of("{room}: page {page} of {end}, minions {wheel} of {full}, round {n}", "room", headline.room(), "page",
+                headline.page(), "end", headline.endPage(), "wheel", headline.wheel(), "full", headline.full(), "n", headline.round()));
         track.show(reel.spreads().get(place).track(), reel.spreads().get(place).party());
         Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, wheel {wheel} of {full}; place {at} of {all}", "room",
                 headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "wheel", headline.wheel(),

@@ -23,6 +23,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.editor.art.Gallery;
+import mystics.editor.type.Flow;
 import mystics.editor.type.MoreBelow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
@@ -45,6 +46,7 @@ public final class SetUpPane extends Page {
     private final JComboBox<NamedChoice<Chapter>> chapters = new JComboBox<>();
     private final JPanel form = column();
     private final JPanel hardness = column();
+    private final PartyStrip strip = new PartyStrip();
     private final Rack plates = new Rack(1, PLATE);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Set<String> names = new LinkedHashSet<>();
@@ -90,10 +92,17 @@ public final class SetUpPane extends Page {
         choices.forEach(choice -> people.forEach(choice::offer));
     }
 
-    /** Switches on the variants that make first games easier. */
+    /** Switches on the variants that make first games easier, and outside a campaign the easiest level of difficulty. */
     public SetUpPane forNewcomers() {
+        if (campaign.isEmpty()) readings.easiest();
         readings.spareNewcomers();
         return this;
+    }
+
+    @Override
+    public void doLayout() {
+        strip.fit(getWidth(), PLATE);
+        super.doLayout();
     }
 
     /** Suggests house rules, and the level of difficulty that fits them. */
@@ -164,9 +173,12 @@ public final class SetUpPane extends Page {
         hardness.add(heading("How hard"));
         readings.layOn(hardness);
         head.put(hardness);
+        form.add(strip, "wmin 0, hidemode 3");
         form.add(head, "wmin 0");
-        form.add(heading("Who goes, and who plays them"), "gaptop 10");
-        form.add(new ValueLegend(), "wmin 0");
+        Flow who = new Flow(20);
+        who.add(heading("Who goes, and who plays them"));
+        who.add(new ValueLegend());
+        form.add(who, "wmin 0, gaptop 10");
         form.add(plates, "wmin 0");
         fold();
         chapters.getAccessibleContext().setAccessibleName("Chapter");
@@ -235,6 +247,7 @@ public final class SetUpPane extends Page {
             plates.put(new HeroColumn(choice));
         });
         plates.most(choices.size());
+        strip.show(choices, gallery);
         newcomers();
         portray();
         say(amiss());

@@ -3,12 +3,14 @@ package mystics.editor.home;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.art.DieArt;
@@ -19,13 +21,14 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The last turns of a game that is watched, each with a portrait, its deeds and their dice. The newest turn stands first and is marked, and
- * so does the newest deed of every turn.
+ * The last turns of a game that is watched, each with a portrait, its deeds and their dice. The newest turn stands first and is marked.
+ * Inside a turn, the deeds stand as they happened, each cause above its effect; the newest deed is always in view.
  */
 final class TurnsPane extends JPanel {
     /** The greatest number of turns that are shown. */
@@ -74,11 +77,20 @@ final class TurnsPane extends JPanel {
         page.setBorder(BorderFactory.createMatteBorder(0, BAR, 0, 0, bar));
         Sentence whose = when == When.NOW ? Sentence.of("Now: {turn}", "turn", turn.whose()) : turn.whose();
         page.add(head(turn, whose), "wmin 0");
-        for (int i = turn.deeds().size() - 1; i >= 0; i--) {
+        for (int i = 0; i < turn.deeds().size(); i++) {
             boolean newest = when == When.NOW && i == turn.deeds().size() - 1;
             deed(page, turn.deeds().get(i), newest ? Font.BOLD : Font.PLAIN);
         }
+        if (when == When.NOW) SwingUtilities.invokeLater(() -> reveal(page));
         return page;
+    }
+
+    /** Scrolls to the beginning of the current turn, or to its end if the turn is higher than the pane. */
+    private void reveal(JPanel now) {
+        if (!isShowing()) return;
+        Settling.settle(this);
+        column.scrollRectToVisible(new Rectangle(0, 0, 1, 1));
+        now.scrollRectToVisible(new Rectangle(0, now.getHeight() - 1, 1, 1));
     }
 
     private JPanel head(PlayedTurn turn, Sentence whose) {

@@ -102,7 +102,7 @@ class GermanWindowSpec extends Specification {
         when:
         look { new HomePane({ door -> }, { it.run() }) }
         look { def pane = new HomePane({ door -> }, { it.run() }); interpreter.attend(pane);
-                pane.ready(GoingOn.of(games, catalog).words()); pane.say(GoingOn.of(games, catalog).words()); pane }
+                pane.ready(GoingOn.of(games, catalog).kept()); pane.say(GoingOn.of(games, catalog).words()); pane }
         look { new SetUpPane(catalog, { agreed -> }, { }) }
         look { new SettingsPane(Settings.usual(), ENGLISH, { changed -> }, WayBack.home { }) }
         look { new LoadPane(games, catalog, home, saves) }

@@ -4,6 +4,8 @@ import mystics.choice.Sentence
 import mystics.editor.settings.Scheme
 
 import javax.swing.AbstractButton
+import javax.swing.JButton
+import javax.swing.JLabel
 import javax.swing.SwingUtilities
 
 import static mystics.editor.album.OffScreen.lay
@@ -57,6 +59,35 @@ class HomePaneSpec extends PageFixture {
         continued << ['', 'The game that was left last']
     }
 
+    def "one door is the main one: a game to continue, with a line about it; else the lesson of a newcomer, or a new game"() {
+        given:
+        def home = made { new HomePane({ }, { it.run() }) }
+        def main = { parts(home).findAll { it instanceof JButton && it.font.bold } }
+
+        when:
+        onEvents { home.ready(Sentence.of('Flight, round 2')) }
+        lay(home, 1280, 800)
+
+        then:
+        main()*.text == ['Continue']
+        parts(main()[0]).find { it instanceof JLabel }.text == 'Flight, round 2'
+        main()[0].accessibleContext.accessibleDescription == 'Flight, round 2'
+        parts(home).findAll { it instanceof JButton && it.text }.every { it.is(main()[0]) || it.height < main()[0].height }
+
+        when:
+        onEvents { home.ready(Sentence.EMPTY) }
+
+        then:
+        main()*.text == ['New game']
+        !parts(home).any { it instanceof JLabel && it.text == 'Flight, round 2' }
+
+        when:
+        onEvents { home.leadToLesson() }
+
+        then:
+        main()*.text == ['Learn in one room']
+    }
+
     def "a box without a lesson offers none"() {
         given:
         def home = made { new HomePane({ }, { it.run() }) }
@@ -103,7 +134,7 @@ class HomePaneSpec extends PageFixture {
         given:
         onEvents { Scheme.CONTRAST.wear(percent) }
         def home = made { new HomePane({ }, { it.run() }) }
-        onEvents { home.speak(new Languages('en', ['en', 'de'], { })) }
+        onEvents { home.speak(new Languages('en', ['en', 'de'], { })); home.ready(Sentence.of('Flight, round 2')) }
 
         when:
         3.times { lay(home, 1280, 800) }

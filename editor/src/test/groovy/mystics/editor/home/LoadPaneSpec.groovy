@@ -92,6 +92,7 @@ class LoadPaneSpec extends PageFixture {
         then:
         going.name().orElse('nothing') == leads
         going.words().toString().contains('Last lost') == last.over()
+        going.kept().toString().contains(library.catalog().firstToPlay().name()) == going.leads()
 
         where:
         last              | others                             || leads
@@ -103,7 +104,7 @@ class LoadPaneSpec extends PageFixture {
     def "home goes on with a campaign when no game waits"() {
         expect:
         GoingOn.NOWHERE.or(Optional.of('ours')).leads()
-        GoingOn.NOWHERE.or(Optional.of('ours')).words().toString() == 'To go on with: the campaign ours'
+        GoingOn.NOWHERE.or(Optional.of('ours')).kept().toString() == 'the campaign ours'
         GoingOn.of([kept(Shelf.AUTOSAVE, Outcome.RUNNING)], library.catalog()).or(Optional.of('ours')).campaign().empty
         !GoingOn.NOWHERE.or(Optional.empty()).leads()
     }

@@ -3,7 +3,9 @@ package mystics.editor.home
 import mystics.choice.Sentence
 import mystics.editor.art.Theme
 import mystics.editor.sight.Attire
+import mystics.editor.sight.PlayedTurn
 import mystics.editor.sight.Reel
+import mystics.editor.type.Prose
 import mystics.table.Outcome
 
 import javax.swing.JSlider
@@ -55,5 +57,24 @@ class ReplayPaneSpec extends PageFixture {
 
         then:
         reel.log(slider.value) == session.game().log()
+    }
+
+    def "the newest turn stands first, and its deeds stand below each other as they happened"() {
+        given:
+        def session = over()
+        def reel = Reel.of(session)
+        def pane = made { new TurnsPane(Attire.of(session.game().setting(), Theme.DARK, { it.run() }, { }).style()) }
+        def turns = PlayedTurn.upTo(reel, reel.size() - 1)
+
+        when:
+        onEvents { pane.show(turns) }
+        lay(pane, 400, 500)
+        def told = parts(pane).findAll { it instanceof Prose }*.text
+        def deeds = turns.last().deeds()*.words()*.toString()
+
+        then:
+        deeds.size() > 1
+        told.findIndexOf { it.startsWith('Now: ') } < 2
+        told.subList(told.findIndexOf { it.startsWith('Now: ') } + 1, told.size()).take(deeds.size()) == deeds
     }
 }

@@ -152,6 +152,75 @@ class SetUpPaneSpec extends PageFixture {
         parts(page).find { it instanceof javax.swing.JCheckBox && it.text == keeps }.visible == false
     }
 
+    def "before the first chapter is won, the easiest game is suggested"() {
+        given:
+        def easy = library.catalog().levels().first()
+        def page = made { new SetUpPane(library.catalog(), { done << it }, {}).forNewcomers() }
+
+        when:
+        click(page, 'Begin')
+
+        then:
+        parts(page).findAll { it instanceof JRadioButton && it.selected }*.text == [easy.name()]
+        done[0].setup().variants().containsAll(easy.variants())
+    }
+
+    def "in large letters the faces of the mice are the first thing on the page, and a press on a face is a press on the plate"() {
+        given:
+        def page = made {
+            Scheme.LIGHT.wear(percent)
+            new SetUpPane(library.catalog(), { }, { })
+        }
+
+        when:
+        lay(page, 1280, 800)
+        def strip = parts(page).find { it instanceof PartyStrip }
+        def choice = parts(page).find { it instanceof HeroChoice && it.goes() }
+
+        then:
+        strip.visible == seen
+        !seen || SwingUtilities.convertPoint(strip, 0, strip.height, page).y < 500
+
+        when:
+        onEvents { strip.components.find { it.text == choice.card().name() }.doClick(0) }
+
+        then:
+        !choice.goes()
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent || seen
+        100     || false
+        200     || true
+        250     || true
+    }
+
+    def "the portraits grow with the window"() {
+        given:
+        def page = made {
+            Scheme.LIGHT.wear(percent)
+            new SetUpPane(library.catalog(), { }, { })
+        }
+
+        when:
+        lay(page, width, height)
+        def plate = parts(page).find { it instanceof HeroPlate }
+
+        then:
+        plate.face().height > height * 0.16
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        width | height | percent
+        1280  | 800    | 100
+        1920  | 1080   | 125
+        2560  | 1440   | 175
+    }
+
     def "after a lesson the easiest game is suggested"() {
         given:
         def easy = library.catalog().levels().first()
@@ -257,7 +326,7 @@ class SetUpPaneSpec extends PageFixture {
 
         when:
         lay(page, 1280, 800)
-        def sentences = parts(page).findAll { it instanceof HeroChoice && it.visible }*.components*.last()
+        def sentences = parts(page).findAll { it instanceof HeroChoice && it.visible }.collect { it.components[1] }
 
         then:
         sentences.size() == 4

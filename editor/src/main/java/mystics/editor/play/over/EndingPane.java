@@ -35,8 +35,8 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The last page of a chapter: the picture of the last page of its story, the result, what happened and what comes next, the treasures, and
- * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the picture, the result and the
- * mice come first. The buttons for the next steps stand below the page.
+ * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the treasures stand beside the
+ * picture, and the mice come before the words. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
@@ -44,7 +44,7 @@ public final class EndingPane extends JPanel {
     private static final int LETTERS = 13;
     private static final float DEED = 2.4f;
     /** The least width of a treasure in letters. */
-    private static final int FOUND = 32;
+    private static final int FOUND = 26;
     /** The width of the page, in letter heights, at which the words stand beside the picture. */
     private static final float WIDE = 56;
     /** The width of the picture before the width of the page is known, in letter heights, and its shares of the page. */
@@ -62,6 +62,7 @@ public final class EndingPane extends JPanel {
     private final Optional<ClosingPicture> picture;
     private final JPanel title = column();
     private final JPanel words = column();
+    private final JPanel gains = column();
     private final JPanel numbers = column();
     private final Rack party = new Rack(PARTY, LETTERS);
     private final JToggleButton fold = new JToggleButton("Numbers");
@@ -87,6 +88,7 @@ public final class EndingPane extends JPanel {
         title.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), TEXT);
         title.add(new Prose(Ending.how(sight.game()), Math.min(TITLE, 1 + LARGER / Type.size()), Font.BOLD).booked().inked("accent"), TEXT);
         words(sight);
+        gains(sight);
         party(sight);
         numbers(sight);
         buttons(ways);
@@ -104,16 +106,20 @@ public final class EndingPane extends JPanel {
         return column;
     }
 
-    /** What happened and what comes next, what the mice keep in a campaign, and the things they won. */
+    /** What happened and what comes next, and what the mice keep in a campaign. */
     private void words(Sight sight) {
         Epilogue.of(sight).forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), TEXT + ", gapbottom 4"));
         Ending.kept(sight.session()).forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).inked("ink"), TEXT));
+    }
+
+    /** The things that the mice won. */
+    private void gains(Sight sight) {
         Rack found = new Rack(2, FOUND);
         found.setOpaque(false);
         Treasures.of(sight.game()).forEach(card -> found.put(new TreasurePlate(card, style)));
         if (found.getComponentCount() > 0) {
-            words.add(heading("Treasures"), TEXT + ", gaptop 4");
-            words.add(found, TEXT);
+            gains.add(heading("Treasures"), TEXT + ", gaptop 4");
+            gains.add(found, TEXT);
         }
         deeds(sight.spread().earned());
     }
@@ -140,7 +146,7 @@ public final class EndingPane extends JPanel {
 
     private void deeds(List<MarkKind> earned) {
         if (!earned.isEmpty()) {
-            words.add(heading("Earned"), TEXT + ", gaptop 4");
+            gains.add(heading("Earned"), TEXT + ", gaptop 4");
             Flow row = new Flow(10);
             int size = Math.round(DEED * Type.size());
             earned.forEach(mark -> {
@@ -151,7 +157,7 @@ public final class EndingPane extends JPanel {
                 Type.bold(deed, 1.1f);
                 row.add(deed);
             });
-            words.add(row, TEXT);
+            gains.add(row, TEXT);
         }
     }
 
@@ -197,10 +203,14 @@ public final class EndingPane extends JPanel {
             JPanel all = column();
             all.add(title, TEXT);
             all.add(words, TEXT);
+            all.add(gains, TEXT);
             add(all, beside);
             add(party, "span 2, " + TEXT);
         } else {
-            add(title, beside);
+            JPanel first = column();
+            first.add(title, TEXT);
+            first.add(gains, TEXT);
+            add(first, beside);
             add(party, "span 2, " + TEXT);
             add(words, "span 2, " + TEXT);
         }

@@ -19,7 +19,6 @@ import net.miginfocom.swing.MigLayout;
 final class TreasurePlate extends JPanel {
     /** The width of the picture, in letter heights. */
     private static final float PICTURE = 6.2f;
-    private static final int KEYWORD = 16;
 
     TreasurePlate(Entry card, BoardStyle style) {
         super(new MigLayout("insets 0, fillx, wrap 2, gapx 8, gapy 0", "[][grow, fill]", "[top]"));
@@ -36,11 +35,8 @@ final class TreasurePlate extends JPanel {
         Says.more(this, Sentence.of(Background.text(card)));
     }
 
-    /** The first sentence of a card's text, and the next one if the first is as short as a keyword. */
+    /** What a card does. */
     static String does(Entry card) {
-        String text = Background.text(card);
-        int end = text.indexOf(". ");
-        int next = end >= 0 && end < KEYWORD ? text.indexOf(". ", end + 1) : end;
-        return next < 0 ? text : text.substring(0, next + 1);
+        return Effect.of(Background.text(card));
     }
 }
