@@ -105,7 +105,8 @@ class TidingsReportSpec extends Specification {
 
         expect:
         TidingsReport.of(blows, catalog)."$which"(most)*.toString() ==
-                [*kept.collect { "Wasp $it against Ada: 1 wound ($it of 3)." as String }, "${5 - kept.size()} more in the log (F6)." as String]
+                [*kept.collect { "Wasp $it against Ada: 1 wound ($it of 3)." as String },
+                 "${5 - kept.size()} more in the log (F6)." as String]
 
         where:
         which  | most || kept
