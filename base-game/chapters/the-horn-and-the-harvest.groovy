@@ -108,15 +108,6 @@ rules {
         mark chooseTogether('Who carries the claw, and makes the horn of it? A tinkerer rolls more dice for that', heroes), 'claw'
     }
 
-    // CH6-3: the bearer hands it to a mouse within reach.
-    offer(HeroTurn) { turn ->
-        Figure mouse = turn.hero
-        if (mouse.has('claw')) {
-            List<Figure> near = mouse.room.heroes.findAll { friend -> friend != mouse && friend.reaches(mouse) }
-            if (near) option('hand-on', 'Hand on the claw') { passClaw mouse, choose('Who takes the claw?', near) }
-        }
-    }
-
     // CH6-3: a captured bearer leaves the claw with the others.
     after(Captured) { captured ->
         if (!isHorn() && heroes && !heroes.any { it.has('claw') } && !minions.any { it.has('claw') }) mark heroes[0], 'claw'
@@ -141,6 +132,15 @@ rules {
             if (at == 'counter' && left == ['claw-soaked']) {
                 action('soak', 'Soak the old claw (dice: {n}; a star does it)', n: dice) { craft mouse, 'claw-soaked' }
             }
+        }
+    }
+
+    // CH6-3: the bearer hands it to a mouse within reach.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        if (mouse.has('claw')) {
+            List<Figure> near = mouse.room.heroes.findAll { friend -> friend != mouse && friend.reaches(mouse) }
+            if (near) option('hand-on', 'Hand on the claw') { passClaw mouse, choose('Who takes the claw?', near) }
         }
     }
 
@@ -182,7 +182,8 @@ rules {
         if (beaten.minion.has('claw') && heroes) {
             Figure taker = beaten.byHero ? beaten.victor : heroes[0]
             passClaw beaten.minion, taker
-            story 'claw-back', taker
+            if (once('chapter')) story 'claw-back', taker
+            say '{mouse} has the claw again', mouse: taker
         }
     }
 

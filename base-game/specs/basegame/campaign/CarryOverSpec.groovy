@@ -1,6 +1,9 @@
 package basegame.campaign
 
 import mystics.phase.chapter.PackingUp
+import mystics.play.Company
+import mystics.play.Session
+import mystics.view.Ending
 
 class CarryOverSpec extends CampaignChapterSpec {
     def "CAMP-2, END-2: after a victory each mouse with a choice says which card it keeps, after the epilogue"() {
@@ -34,6 +37,16 @@ class CarryOverSpec extends CampaignChapterSpec {
             of('tilda').abilities() as Set == ['first-aid', 'cure'] as Set
             of('collin').abilities() == ['inspire']
         }
+    }
+
+    def "CAMP-2: the last page says first what is new in the story, and then in one line what the story still remembers"() {
+        when:
+        won(campaign: sheet(['spared-vurst', 'king'], [:])) { note 'spared-vurst', 1; note 'king', 1; note 'miz-maggie-ally', 1 }
+        def kept = Ending.kept(Session.of(Company.people(1), game()))*.toString()
+
+        then:
+        kept.contains('New in the story: Miz Maggie, Ally.')
+        kept.count { it.startsWith('The story still remembers: ') && it.contains('King') && it.contains('Vurst Spared') } == 1
     }
 
     def "CAMP-1, CAMP-2: the next chapter begins with them: worn if there is a place, else in the pack; tricks among the tricks"() {

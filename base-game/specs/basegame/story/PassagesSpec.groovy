@@ -28,7 +28,8 @@ class PassagesSpec extends ChapterSpec {
             'splinter-out', 'defeat-captured', 'defeat-brodie']
     static final List<String> OF_THE_KING = ['candle-end', 'fight-above', 'answer-name', 'answer-bow', 'guard-room', 'defeat-captured']
     static final List<String> OF_THE_BLADE = ['not-yet', 'quench-laugh', 'quench-count', 'defeat-captured']
-    static final List<String> OF_THE_BOOK = ['under-the-colander', 'the-cook-again', 'grape', 'brodie-in-the-hall', 'levitate', 'second-wind']
+    static final List<String> OF_THE_BOOK = ['under-the-colander', 'the-cook-again', 'grape', 'brodie-in-the-hall', 'levitate',
+            'second-wind']
     static final List<String> OF_THE_HORN = ['dining-hall', 'craft-soak', 'claw-gone', 'sheaf', 'sheaf-home', 'second-wind', 'defeat-crow']
     static final List<String> OF_THE_CAPTAIN = ['defeat-vurst']
     static final List<String> OF_THE_TREE = ['crystal', 'kitchen-tunnels', 'sewer', 'first-wedge', 'wedge-out', 'grape', 'fork', 'elites',

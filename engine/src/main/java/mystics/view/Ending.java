@@ -2,16 +2,20 @@ package mystics.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.content.Box;
+import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.phase.chapter.PackingUp;
 import mystics.play.Game;
 import mystics.play.Session;
+import mystics.rules.Called;
 import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
@@ -61,11 +65,24 @@ public final class Ending {
             List<Sentence> lines = new ArrayList<>();
             CampaignWords words = new CampaignWords(catalog);
             game.setting().box().heroes().forEach(hero -> words.owned(hero.id(), sheet.of(hero.id())).ifPresent(lines::add));
-            sheet.marks().forEach((id, number) -> lines.add(Sentence.of(
-                    number == 1 ? "The story remembers: {what}." : "The story remembers: {what}, {n}.",
-                    "what", Optional.ofNullable(catalog.marks().get(id)).map(Entry::name).orElse(id), "n", number)));
+            Map<String, Integer> before = game.setting().box().setup().campaign().map(CampaignSheet::marks).orElse(Map.of());
+            remembered("New in the story: {what}.", catalog, sheet, id -> !sheet.marks().get(id).equals(before.get(id)))
+                    .ifPresent(lines::add);
+            remembered("The story still remembers: {what}.", catalog, sheet, id -> sheet.marks().get(id).equals(before.get(id)))
+                    .ifPresent(lines::add);
             return lines;
         }).orElse(List.of(Sentence.of("Nothing goes on from here: the chapter is to be tried again, as it began.")));
+    }
+
+    private static Optional<Sentence> remembered(String sentence, Catalog catalog, CampaignSheet sheet, Predicate<String> which) {
+        List<Object> names = sheet.marks().keySet().stream().filter(which).<Object>map(id -> named(catalog, id, sheet.marks().get(id)))
+                .toList();
+        return names.isEmpty() ? Optional.empty() : Optional.of(Sentence.of(sentence, "what", names));
+    }
+
+    private static Object named(Catalog catalog, String id, int number) {
+        Object name = Optional.<Entry>ofNullable(catalog.marks().get(id)).<Object>map(Called::by).orElse(id);
+        return number == 1 ? name : Sentence.of("{what} ({n})", "what", name, "n", number);
     }
 
     /** The length of the game, and the seed for playing it again; empty for a chapter without a board. */

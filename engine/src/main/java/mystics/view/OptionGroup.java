@@ -5,8 +5,8 @@ import mystics.rules.Refusal;
 
 /** The groups of options in a menu, in reading order. */
 public enum OptionGroup {
-    MOVE("Move"), BATTLE("Battle"), SEARCH("Search"), EXPLORE("Explore"), RECOVER("Recover"), ABILITY("Abilities"), USE("Items"), FREE(
-            "Free"), SPECIAL("Special"), END("End");
+    MOVE("Move"), BATTLE("Battle"), SEARCH("Search"), SPECIAL("Special"), EXPLORE("Explore"), RECOVER("Recover"), ABILITY("Abilities"),
+    USE("Items"), FREE("Free"), END("End");
 
     private final String title;
 

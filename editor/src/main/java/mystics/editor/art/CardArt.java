@@ -33,6 +33,9 @@ public final class CardArt {
     /** The greatest height of the frame around a figure on a card with a short text, and its free space above and below the figure. */
     private static final double HIGHEST = 360;
     private static final double FREE = 22;
+    /** The least size of the text on a low card, and the least height of a picture on it. */
+    private static final double CLEAR = 27;
+    private static final double BAND = 70;
     private final Gallery gallery;
     private final Fonts fonts;
     private final Theme theme;
@@ -44,33 +47,72 @@ public final class CardArt {
         this.theme = theme;
     }
 
+    /** The measures of a card, in its own units: its height, the height of its picture's frame, and the size of its text. */
+    private record Measure(double high, double frame, double size) {
+    }
+
+    private Measure whole(CardFace face) {
+        double frame = frame(face);
+        return new Measure(HEIGHT, frame, size(face, TOP + frame));
+    }
+
+    /** The measures of a card of a height: the text is whole and large, and the picture takes only what the text leaves. */
+    private Measure low(CardFace face, double high) {
+        double size = LARGEST;
+        while (size > CLEAR && foot(face, size) > high) {
+            size--;
+        }
+        double left = high - foot(face, size);
+        return new Measure(high, left < BAND ? 0 : Math.min(left, HIGH), size);
+    }
+
+    /** The height of a card without a picture, in its own units. */
+    private double foot(CardFace face, double size) {
+        return end(face, TOP, size) + HEIGHT - end(face);
+    }
+
+    /** The height in pixels of a card that is as low as possible, but no lower than a number of pixels, and never higher than usual. */
+    public double height(CardFace face, double width, double low) {
+        return Math.min(width / RATIO, Math.max(low, foot(face, CLEAR) * width / WIDTH));
+    }
+
     /** Paints a card of a given width, with its upper left corner at a point. */
     public void paint(Graphics2D g, CardFace face, double x, double y, double width) {
+        paint(g, face, whole(face), x, y, width);
+    }
+
+    /** Paints a card of a given width and height. The picture of a low card makes way for the text. */
+    public void paint(Graphics2D g, CardFace face, Rectangle2D place) {
+        double high = place.getHeight() * WIDTH / place.getWidth();
+        paint(g, face, high >= HEIGHT - 2 ? whole(face) : low(face, high), place.getX(), place.getY(), place.getWidth());
+    }
+
+    private void paint(Graphics2D g, CardFace face, Measure of, double x, double y, double width) {
         AffineTransform before = g.getTransform();
         Shape clip = g.getClip();
         g.translate(x, y);
         g.scale(width / WIDTH, width / WIDTH);
-        Shape card = new RoundRectangle2D.Double(0, 0, WIDTH, HEIGHT, 48, 48);
+        Shape card = new RoundRectangle2D.Double(0, 0, WIDTH, of.high(), 48, 48);
         g.setColor(theme.paper());
         g.fill(card);
         g.clip(card);
         band(g, face);
-        double foot = TOP + frame(face);
-        picture(g, face, foot);
+        double foot = TOP + of.frame();
+        if (of.frame() > 0) picture(g, face, foot);
         values(g, face, foot);
-        write(g, face, below(face, foot), size(face, foot));
-        need(g, face);
+        write(g, face, below(face, foot), of.size());
+        need(g, face, of.high());
         g.setTransform(before);
         g.setClip(clip);
         g.translate(x, y);
         g.scale(width / WIDTH, width / WIDTH);
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(7));
-        g.draw(new RoundRectangle2D.Double(3.5, 3.5, WIDTH - 7, HEIGHT - 7, 44, 44));
+        g.draw(new RoundRectangle2D.Double(3.5, 3.5, WIDTH - 7, of.high() - 7, 44, 44));
         if (theme.stark()) {
             g.setColor(theme.paper());
             g.setStroke(UnevenPen.pen(3));
-            g.draw(new RoundRectangle2D.Double(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 46, 46));
+            g.draw(new RoundRectangle2D.Double(1.5, 1.5, WIDTH - 3, of.high() - 3, 46, 46));
         }
         g.setTransform(before);
     }
@@ -205,13 +247,13 @@ public final class CardArt {
         return y;
     }
 
-    private void need(Graphics2D g, CardFace face) {
+    private void need(Graphics2D g, CardFace face, double high) {
         if (!face.need().isEmpty()) {
             g.setColor(Colours.thin(face.band(), 0.22));
-            g.fill(new Rectangle2D.Double(0, HEIGHT - 74, WIDTH, 74));
+            g.fill(new Rectangle2D.Double(0, high - 74, WIDTH, 74));
             g.setColor(theme.ink());
             boldly(g, face.need().toString(), 25, WIDTH - 2 * MARGIN);
-            g.drawString(face.need().toString(), (float) MARGIN, (float) HEIGHT - 28);
+            g.drawString(face.need().toString(), (float) MARGIN, (float) high - 28);
         }
     }
 }

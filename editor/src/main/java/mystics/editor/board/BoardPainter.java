@@ -165,9 +165,11 @@ public final class BoardPainter {
 
     private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
         HighlightPainter highlights = new HighlightPainter(board, style, reach, growth);
-        new ExitSigns(g, style, growth).paint(board, marked.open());
-        FlipSigns flips = new FlipSigns(g, board, style, growth);
         highlights.under(g, marked);
+        ExitSigns exits = new ExitSigns(g, style, growth);
+        exits.blind(board);
+        exits.paint(board, marked.open());
+        FlipSigns flips = new FlipSigns(g, board, style, growth);
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
         tokens(g, board, token -> !FlipSigns.isOccupied(board, token.spot()));
@@ -187,7 +189,7 @@ public final class BoardPainter {
     private void stand(Graphics2D g, PlacedFigure placed, List<PlacedFigure> standing) {
         figures.paint(g, placed);
         if (placed.figure().acting()) {
-            TurnArrow.of(placed, standing, new Tags.Print(painter.letter(), g.getTransform().getScaleX())).paint(g, theme);
+            TurnArrow.of(placed, standing).paint(g, theme);
         }
     }
 

@@ -2,13 +2,16 @@ package mystics.editor.board;
 
 import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.geometry.Drawing;
+import mystics.geometry.Edge;
 
 /**
  * Everything visible on a board, as a value: equal pictures look the same. Coordinates are in tile units; tile (0, 0) begins at the origin.
@@ -135,11 +138,16 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return tiles.get(spot.tile()).middle(spot.space());
     }
 
-    /** The boxes, in pixels, around everything that must not be hidden: the names at the exits of a tile, and all figures. */
+    /**
+     * The boxes, in pixels, around everything that must not be hidden: the exits of a tile with their names, the doors of its neighbours,
+     * the signs of flip spaces, the flags and all figures.
+     */
     public List<Rectangle> worth(int tile, AffineTransform pixels) {
-        Stream<Rectangle2D> names = exits.stream().filter(exit -> exit.tile() == tile && exit.isNamed())
-                .map(exit -> Threshold.named(tiles.get(tile), exit.edge()));
-        return Stream.concat(names, PlacedFigure.all(this).stream().map(PlacedFigure::whole))
+        Stream<Rectangle2D> doors = tiles.isEmpty() ? Stream.of()
+                : Arrays.stream(Edge.values()).map(edge -> Threshold.named(tiles.get(tile), edge));
+        Stream<Rectangle2D> signs = flips.stream().map(flip -> FlipSigns.around(this, flip));
+        Stream<Rectangle2D> flags = new GoalFlags(this).places().stream().map(Ellipse2D::getBounds2D);
+        return Stream.of(doors, signs, flags, PlacedFigure.all(this).stream().map(PlacedFigure::whole)).flatMap(parts -> parts)
                 .map(box -> pixels.createTransformedShape(box).getBounds()).toList();
     }
 

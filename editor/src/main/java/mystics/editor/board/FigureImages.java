@@ -17,7 +17,7 @@ final class FigureImages {
     private final FigurePainter painter;
     private final Map<Key, BufferedImage> images = new Recent<>(KEPT);
 
-    private record Key(FigurePicture figure, Tags tags, Tags.Print print) {
+    private record Key(FigurePicture figure, double scale) {
     }
 
     FigureImages(FigurePainter painter) {
@@ -28,8 +28,7 @@ final class FigureImages {
     void paint(Graphics2D g, PlacedFigure placed) {
         FigurePicture figure = placed.figure();
         double scale = g.getTransform().getScaleX() * placed.share();
-        BufferedImage image = images.computeIfAbsent(new Key(figure.at(ANYWHERE), placed.tags(), new Tags.Print(painter.letter(), scale)),
-                key -> draw(figure, placed.tags(), scale));
+        BufferedImage image = images.computeIfAbsent(new Key(figure.at(ANYWHERE).wounded(0), scale), key -> draw(figure, scale));
         AffineTransform board = g.getTransform();
         Point2D feet = board.transform(new Point2D.Double(placed.x(), placed.y()), null);
         g.setTransform(new AffineTransform());
@@ -37,12 +36,12 @@ final class FigureImages {
         g.setTransform(board);
     }
 
-    private BufferedImage draw(FigurePicture figure, Tags tags, double scale) {
+    private BufferedImage draw(FigurePicture figure, double scale) {
         int width = (int) Math.ceil(left(figure) * 2 * scale) + 2;
         int height = (int) Math.ceil((top(figure) + BELOW) * scale) + 2;
         return Canvas.painted(width, height, BufferedImage.TYPE_INT_ARGB_PRE, g -> {
             g.scale(scale, scale);
-            painter.paint(g, figure, left(figure), top(figure), tags);
+            painter.paint(g, figure, left(figure), top(figure));
         });
     }
 

@@ -8,11 +8,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import mystics.content.Size;
-import mystics.editor.art.Badge;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Gallery;
-import mystics.editor.art.Letters;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Standee;
 import mystics.editor.art.Theme;
@@ -28,7 +26,6 @@ final class FigurePainter {
     private static final double LARGE = 150;
     private static final Color[] PARTY = {new Color(0x2f6fb5), new Color(0x3f9a5a), new Color(0x8a4fb0), new Color(0xd9932b),
             new Color(0x1f9a9a), new Color(0xc2557f)};
-    private static final Color LIFE = new Color(0xd32f1e);
     private static final Color FOE = new Color(0xa32118);
     private static final Color FRIEND = new Color(0x2c7a4b);
     private static final Color TURN = new Color(0xffd23c);
@@ -66,8 +63,8 @@ final class FigurePainter {
         return height(figure) * (figure.size() == Size.SMALL ? 0.66 : 0.86);
     }
 
-    /** Paints a figure without its marks and its number. The feet of the figure are at a point. */
-    void paint(Graphics2D g, FigurePicture figure, double x, double y, Tags tags) {
+    /** Paints a figure without its marks, its hearts and its number. The feet of the figure are at a point. */
+    void paint(Graphics2D g, FigurePicture figure, double x, double y) {
         double base = base(figure);
         Color rim = rim(figure);
         stand(g, figure, x, y, base, rim);
@@ -79,14 +76,6 @@ final class FigurePainter {
             height = width / sketch.ratio();
         }
         Standee.paint(g, sketch, x - width / 2, y - height + base * 0.12, width, height, RIM, theme.stark() ? Color.WHITE : CARD);
-        Tags.Print print = print(g);
-        if (figure.life() > 1) {
-            boolean tight = tags.isTight(figure.life(), base, print);
-            double size = tight ? tags.heart(print) : tags.apart(figure.life(), base, print);
-            double at = y - height + 5 - size * 0.35;
-            if (tight) counted(g, figure, x, at, size);
-            else hearts(g, figure, x, at, size);
-        }
     }
 
     private Tags.Print print(Graphics2D g) {
@@ -102,7 +91,7 @@ final class FigurePainter {
         return letter;
     }
 
-    /** Paints the marks and the number of a figure. They come after all figures and frames, so that nothing hides them. */
+    /** Paints the marks, the hearts and the number of a figure. They come after all figures and frames, so that nothing hides them. */
     void tags(Graphics2D g, PlacedFigure placed) {
         FigurePicture figure = placed.figure();
         AffineTransform before = g.getTransform();
@@ -114,18 +103,20 @@ final class FigurePainter {
         for (int i = 0; i < figure.badges().size(); i++) {
             tokens.paint(g, figure.badges().get(i), 1, -aside, i * size * 0.83 - first, size);
         }
-        if (figure.number() > 0) number(g, figure, 0, 0, placed.tags());
+        LifePlate life = new LifePlate(figure, placed.tags(), print(g));
+        if (life.isShown()) life.paint(g, fonts);
+        if (figure.number() > 0) number(g, figure, placed.tags());
         g.setTransform(before);
     }
 
-    /** Paints the number beside the base, or in the middle if neighbours stand close. */
-    private void number(Graphics2D g, FigurePicture figure, double x, double y, Tags tags) {
+    /** Paints the number beside the base, in the middle if neighbours stand close, and beside the head if the base has hearts. */
+    private void number(Graphics2D g, FigurePicture figure, Tags tags) {
         double base = base(figure);
-        double low = y + base * (tags.row() == Tags.Row.FRONT ? 0.22 : 0.10);
-        boolean beside = tags.row() == Tags.Row.ONLY || figure.life() > 1;
-        Badge.paint(g, fonts, String.valueOf(figure.number()), beside ? x + base * 0.44 : x,
-                tags.row() == Tags.Row.BACK ? y - height(figure) * (beside ? 0.72 : 1) : low,
-                tags.radius(print(g)), rim(figure), Color.WHITE);
+        boolean hearts = figure.life() > 1;
+        boolean high = tags.row() == Tags.Row.BACK || hearts;
+        double low = base * (tags.row() == Tags.Row.FRONT ? 0.22 : 0.10);
+        NumberTag.paint(g, fonts, figure.number(), tags.row() == Tags.Row.ONLY || hearts ? base * 0.44 : 0,
+                high ? -height(figure) * (hearts ? 0.72 : 1) : low, tags.radius(print(g)));
     }
 
     private static Color rim(FigurePicture figure) {
@@ -211,36 +202,5 @@ final class FigurePainter {
         }
         path.closePath();
         return path;
-    }
-
-    /** Paints one heart for each point of life; an empty heart is a wound. */
-    private void hearts(Graphics2D g, FigurePicture figure, double x, double y, double apart) {
-        for (int i = 0; i < figure.life(); i++) {
-            heart(g, x + (i - (figure.life() - 1) / 2.0) * apart, y, apart * 0.9,
-                    i < figure.life() - figure.wounds() ? LIFE : theme.paper());
-        }
-    }
-
-    /** Paints one heart with the number of hearts that are left. */
-    private void counted(Graphics2D g, FigurePicture figure, double x, double y, double size) {
-        heart(g, x, y, size, LIFE);
-        g.setColor(Color.WHITE);
-        g.setFont(fonts.bold(size * 0.62));
-        Letters.centre(g, String.valueOf(figure.life() - figure.wounds()), x, y - size * 0.06);
-    }
-
-    private void heart(Graphics2D g, double x, double y, double size, Color fill) {
-        Path2D heart = new Path2D.Double();
-        heart.moveTo(x, y + size * 0.45);
-        heart.curveTo(x - size * 0.75, y - size * 0.05, x - size * 0.45, y - size * 0.6, x, y - size * 0.2);
-        heart.curveTo(x + size * 0.45, y - size * 0.6, x + size * 0.75, y - size * 0.05, x, y + size * 0.45);
-        g.setColor(theme.paper());
-        g.setStroke(UnevenPen.pen(5));
-        g.draw(heart);
-        g.setColor(fill);
-        g.fill(heart);
-        g.setColor(theme.ink());
-        g.setStroke(UnevenPen.pen(2));
-        g.draw(heart);
     }
 }

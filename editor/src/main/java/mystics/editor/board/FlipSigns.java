@@ -14,14 +14,18 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
- * Paints each flip space (EXPLORE-5) as a round hole, which is lit if the room below is unexplored. If a flip is legal now, a framed sign
- * above the space shows the name of the room. The sign hides no heads of figures.
+ * Paints each flip space (EXPLORE-5) as a round hole. If the room below is unexplored, the hole is lit, and a plate has the room's name. If
+ * a flip is legal now, a framed sign above the space shows the name of the room. The sign hides no heads of figures.
  */
 final class FlipSigns {
     private static final double RADIUS = 33;
     private static final double ABOVE = 30;
     /** The radius of a sign beside figures. */
     private static final double SMALL = 23;
+    /** The distance of a name from the edge of its tile, how far it lies on its sign, and the width of a long name. */
+    private static final double EDGE = 12;
+    private static final double TOUCH = 5;
+    private static final double NAME = 380;
     private static final Color RIM = new Color(0x8a6a45);
     private static final Color DEPTH = new Color(0x1b130d);
     private static final Dashes FRAME = new Dashes(10, 6.5f, 14, 8);
@@ -69,7 +73,29 @@ final class FlipSigns {
                 lamp(place(board, flip.spot()));
             }
             sign(flip, place(board, flip.spot()));
+            if (!flip.known()) {
+                Rectangle2D box = below(flip);
+                plate(flip).paint(g, style.fonts(), theme, box.getCenterX(), box.getCenterY());
+            }
         });
+    }
+
+    /** The box of the name below a sign on the floor, within its tile. */
+    private Rectangle2D below(FlipPicture flip) {
+        TilePicture tile = board.tiles().get(flip.spot().tile());
+        Ellipse2D sign = place(board, flip.spot());
+        double half = plate(flip).half(g, style.fonts());
+        double high = plate(flip).high();
+        double x = Math.max(tile.x() + half + EDGE, Math.min(tile.x() + Drawing.SIDE - half - EDGE, sign.getCenterX()));
+        boolean low = sign.getMaxY() + high > tile.y() + Drawing.SIDE - EDGE;
+        return new Rectangle2D.Double(x - half, low ? sign.getY() - high + TOUCH : sign.getMaxY() - TOUCH, 2 * half, high);
+    }
+
+    /** The part of the board around a sign and its name. */
+    static Rectangle2D around(BoardPicture board, FlipPicture flip) {
+        Rectangle2D sign = place(board, flip.spot()).getBounds2D();
+        double wide = flip.known() ? sign.getWidth() : NAME;
+        return new Rectangle2D.Double(sign.getCenterX() - wide / 2, sign.getY() - ABOVE, wide, sign.getHeight() + 2 * ABOVE);
     }
 
     /** Paints light that shines up from the room below. */
@@ -114,10 +140,13 @@ final class FlipSigns {
         return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth);
     }
 
-    /** The boxes covered by raised signs. */
+    /** The boxes covered by raised signs and by names. */
     List<Rectangle2D> boxes(Set<BoardTarget> open) {
-        return board.flips().stream().filter(flip -> open.contains(flip.aim()))
-                .flatMap(flip -> Stream.of(named(flip), lit(board, flip.spot()).getBounds2D())).toList();
+        Stream<Rectangle2D> raised = board.flips().stream().filter(flip -> open.contains(flip.aim()))
+                .flatMap(flip -> Stream.of(named(flip), lit(board, flip.spot()).getBounds2D()));
+        Stream<Rectangle2D> low = board.flips().stream()
+                .filter(flip -> !open.contains(flip.aim()) && !flip.known() && !isOccupied(board, flip.spot())).map(this::below);
+        return Stream.concat(raised, low).toList();
     }
 
     /** The box of the name beside a raised sign, on the side where the tile has more room. */

@@ -25,6 +25,8 @@ import mystics.geometry.Points;
 /** Paints single signs of a board for the legend. Each sign is cut out of a real room, so that the sign looks as it does in a game. */
 public final class LegendArt {
     private static final double SIDE = 170;
+    /** The share of the square that a space with its outline may take. */
+    private static final double WHOLE = 0.72;
     private static final BoardSpace HERE = new BoardSpace(0, 0);
     private final BoardStyle style;
     private final Catalog catalog;
@@ -124,7 +126,7 @@ public final class LegendArt {
 
     private void figure(Graphics2D g, FigurePicture figure) {
         FigurePainter painter = new FigurePainter(style);
-        painter.paint(g, figure, 0, SIDE * 0.3, Tags.ALONE);
+        painter.paint(g, figure, 0, SIDE * 0.3);
         painter.tags(g, new PlacedFigure(figure, 0, SIDE * 0.3, 1, Tags.ALONE));
     }
 
@@ -140,11 +142,13 @@ public final class LegendArt {
             BoardPicture board = board(room, figures, List.of(), List.of());
             List<PlacedFigure> standing = PlacedFigure.all(board);
             Rectangle2D space = Standing.outline(board.tiles().get(0), 0).getBounds2D();
+            double fit = standing.isEmpty() ? Math.min(1, SIDE * WHOLE / Math.max(space.getWidth(), space.getHeight())) : 1;
+            g.scale(fit, fit);
             centre(g, standing.isEmpty() ? new Point2D.Double(space.getCenterX(), space.getCenterY())
                     : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
             HighlightPainter painter = new HighlightPainter(board, style, new ReachOutline(), LetterGrowth.NONE);
             painter.under(g, marked);
-            standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y(), placed.tags()));
+            standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y()));
             painter.over(g, marked, standing);
             painter.live(g, marked, List.of());
             painter.chances(g, marked, List.of());

@@ -16,9 +16,10 @@ final class Nook {
     private static final double[] BEYOND = {4, 19};
     /** A hidden part of a head weighs as much as so many equal parts of a body. */
     private static final double HEAD = 5;
-    /** The places of the chin, the hearts and the base, in heights of the figure above its feet. */
+    /** The places of the top, the chin, the hearts and the base, in heights of the figure above its feet. */
+    private static final double TOP = 1;
     private static final double CHIN = 0.42;
-    private static final double HEARTS = 1.15;
+    private static final double HEARTS = 0.05;
     private static final double BASE = 0.2;
     private final List<PlacedFigure> figures;
     private final Rectangle2D space;
@@ -50,10 +51,12 @@ final class Nook {
     }
 
     private double hidden(Rectangle2D sign, List<Ellipse2D> taken) {
-        double heads = figures.stream().mapToDouble(figure -> overlap(sign, part(figure, CHIN, HEARTS))).sum();
+        double heads = figures.stream().mapToDouble(figure -> overlap(sign, part(figure, CHIN, TOP))).sum();
+        double hearts = figures.stream().filter(figure -> figure.figure().life() > 1)
+                .mapToDouble(figure -> overlap(sign, part(figure, -BASE, HEARTS))).sum();
         double bodies = figures.stream().mapToDouble(figure -> overlap(sign, part(figure, -BASE, CHIN))).sum();
         double signs = taken.stream().mapToDouble(other -> overlap(sign, other.getBounds2D())).sum();
-        return HEAD * (heads + signs) + bodies;
+        return HEAD * (heads + hearts + signs) + bodies;
     }
 
     /** The part of a figure between two heights. */

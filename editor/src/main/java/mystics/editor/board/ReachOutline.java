@@ -11,8 +11,8 @@ import java.util.Set;
 import mystics.geometry.Points;
 
 /**
- * The spaces in reach as two shapes, each with one outline: the sure spaces, and the spaces that only luck reaches. The shapes computed
- * last are kept. Not thread-safe.
+ * The spaces in reach as two shapes, each with one outline: the sure spaces, and the spaces that only luck reaches. A third shape is the
+ * rest of the board. The shapes computed last are kept. Not thread-safe.
  */
 final class ReachOutline {
     /** The greatest width of a gap between two spaces that the outline still closes, in tile units. */
@@ -30,8 +30,9 @@ final class ReachOutline {
      *
      * @param sure the spaces that are reached in any case
      * @param lucky the spaces that are reached only by luck, without the sure ones; empty if there are none
+     * @param beyond the rest of all tiles
      */
-    record Reach(Shape sure, Shape lucky) {
+    record Reach(Shape sure, Shape lucky, Shape beyond) {
     }
 
     /**
@@ -52,7 +53,11 @@ final class ReachOutline {
         Area lucky = new Area();
         spaces.forEach(spot -> add(board, spot, unsure.contains(spot) ? lucky : sure));
         lucky.subtract(sure);
-        return new Reach(sure, lucky);
+        Area beyond = new Area();
+        board.tiles().stream().filter(tile -> !tile.gone()).map(RoomPainter::outline).map(Area::new).forEach(beyond::add);
+        beyond.subtract(sure);
+        beyond.subtract(lucky);
+        return new Reach(sure, lucky, beyond);
     }
 
     private static void add(BoardPicture board, BoardSpace spot, Area to) {

@@ -19,13 +19,16 @@ import mystics.editor.art.UnevenPen;
 
 /**
  * Paints the spaces in reach: a solid outline around the spaces that are reached in any case, and a dashed outline around those that only
- * luck reaches. Under a stark theme each space has an outline of its own, and the sure spaces are hatched.
+ * luck reaches. The rest of the board recedes, and the spaces in reach keep their own light. Under a stark theme each space has an outline
+ * of its own, and the sure spaces are hatched.
  */
 final class ReachPainter {
     private static final int HATCH = 34;
     /** The lengths of a dash of the soft outline and of the gap after it. */
     private static final float DASH = 22;
     private static final float SPACE = 18;
+    /** The shade on the rest of the board: dark and without colour. */
+    private static final Color SHADE = Colours.thin(new Color(0x16141a), 0.27);
     private static final Dashes STARK_LUCK = new Dashes(7.5f, 5, 22, 12);
     private final BoardPicture board;
     private final Theme theme;
@@ -48,26 +51,20 @@ final class ReachPainter {
             stark(g, sure, unsure);
         } else {
             ReachOutline.Reach shapes = reach.of(board, marked.legal().keySet(), unsure);
-            lucky(g, shapes.lucky());
+            g.setColor(SHADE);
+            g.fill(shapes.beyond());
+            lines(g, shapes.lucky(), dashed(9), dashed(4.5f));
             sure(g, shapes.sure());
         }
     }
 
     private void sure(Graphics2D g, Shape outline) {
-        g.setColor(Colours.thin(theme.legal(), 0.13));
-        g.fill(outline);
         for (double width : new double[] {30, 20, 13}) {
             g.setColor(Colours.thin(theme.legal(), 0.13));
             g.setStroke(UnevenPen.pen(width));
             g.draw(outline);
         }
         lines(g, outline, UnevenPen.pen(9), UnevenPen.pen(4.5));
-    }
-
-    private void lucky(Graphics2D g, Shape outline) {
-        g.setColor(Colours.thin(theme.legal(), 0.09));
-        g.fill(outline);
-        lines(g, outline, dashed(9), dashed(4.5f));
     }
 
     private static BasicStroke dashed(float width) {

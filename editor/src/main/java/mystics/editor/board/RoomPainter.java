@@ -110,4 +110,9 @@ public final class RoomPainter {
             return inside * 2 > space.shape().count();
         });
     }
+
+    /** The outline of a tile on the board. */
+    static Shape outline(TilePicture tile) {
+        return new RoundRectangle2D.Double(tile.x(), tile.y(), Drawing.SIDE, Drawing.SIDE, CORNER, CORNER);
+    }
 }

@@ -9,11 +9,12 @@ import java.util.List;
  *
  * @param row the row of the figure on its space
  * @param room the width for the hearts, in units of the figure
+ * @param below the height between the feet and the heads of those in front, in units of the figure
  */
-record Tags(Row row, double room) {
+record Tags(Row row, double room, double below) {
     private static final double WIDEST = 110;
     /** The tags of a figure that shares its space with nobody. */
-    static final Tags ALONE = new Tags(Row.ONLY, WIDEST);
+    static final Tags ALONE = new Tags(Row.ONLY, WIDEST, WIDEST);
     /** The distances, in tile units, within which figures stand beside each other and in front of each other. */
     private static final double LEVEL = 12;
     private static final double BEFORE = 80;
@@ -27,12 +28,17 @@ record Tags(Row row, double room) {
     private static final double FILLED = 0.87;
     /** The least distance of two hearts that can be counted, in letter heights. */
     private static final double COUNTABLE = 0.35;
-    /** The greatest size of a heart above a head that hides no face in the row behind, in units of the figure. */
+    /** The greatest size of a heart at the feet that hides no face, in units of the figure. */
     private static final double BELOW_FACES = 42;
+    /** The width of a heart with its number, in sizes of the heart, and the share of the room that they may take. */
+    static final double NUMBERED = 1.85;
+    private static final double BESIDE = 0.94;
+    /** The height of a head above its feet, in units of the figure. */
+    private static final double HEAD = 97;
 
     /**
-     * The rows of a space. Hearts are above the heads in every row. The numbers of the front row lie on the bases, and those of the back
-     * row beside the heads.
+     * The rows of a space. Hearts are at the feet in every row, above the heads of the row in front. The numbers of the front row lie on
+     * the bases, and those of the back row beside the heads.
      */
     enum Row { ONLY, BACK, FRONT }
 
@@ -53,14 +59,16 @@ record Tags(Row row, double room) {
      */
     static Tags among(List<Point2D> feet, Point2D own, double share) {
         double room = WIDEST;
+        double below = WIDEST;
         Row row = Row.ONLY;
         for (Point2D other : feet) {
             double aside = Math.abs(other.getX() - own.getX());
             double before = other.getY() - own.getY();
             if (Math.abs(before) <= LEVEL) room = aside > 0 ? Math.min(room, aside) : room;
             else if (aside < BEFORE) row = before > 0 ? Row.BACK : row == Row.BACK ? Row.BACK : Row.FRONT;
+            if (before > LEVEL && aside < BEFORE) below = Math.min(below, before / share - HEAD);
         }
-        return new Tags(row, room / share);
+        return new Tags(row, room / share, below);
     }
 
     /** Whether other figures share the space. */
@@ -80,9 +88,9 @@ record Tags(Row row, double room) {
         return apart(life, base, print) * print.scale() < COUNTABLE * print.letter();
     }
 
-    /** The size of a heart with a number, in units of the figure. It leaves free the faces of the row behind. */
+    /** The size of a heart with a number, in units of the figure. It leaves free the face. */
     double heart(Print print) {
-        return Math.min(Math.min(room * FILLED, row == Row.ONLY ? room : BELOW_FACES), print.letter() / print.scale());
+        return Math.min(Math.min(room * BESIDE / NUMBERED, BELOW_FACES), print.letter() / print.scale());
     }
 
     /** The radius of a number, in units of the figure. */

@@ -19,31 +19,18 @@ record TurnArrow(double x, double y, double turned) {
     private static final Color GOLD = new Color(0xffd23c);
     private static final double LONG = 24;
     private static final double HALF = 15;
-    /** The distance of the tip from the head, from hearts that neighbours make larger, and from the side of the head, in tile units. */
-    private static final double ABOVE = 16;
-    private static final double ABOVE_HEARTS = 44;
+    /** The distance of the tip from the top and from the side of the head, in tile units. */
+    private static final double ABOVE = 6;
     private static final double BESIDE = 8;
-    /** The height above a head that a heart takes, as a share of its size. */
-    private static final double HEART = 0.95;
     /** The height of the middle of a head, relative to the figure. */
     private static final double HEAD = 0.62;
 
-    /** The arrow at a figure, given all figures that stand on the board and the size in which they are painted. */
-    static TurnArrow of(PlacedFigure acting, List<PlacedFigure> standing, Tags.Print print) {
+    /** The arrow at a figure, given all figures that stand on the board. */
+    static TurnArrow of(PlacedFigure acting, List<PlacedFigure> standing) {
         if (standing.stream().anyMatch(acting::hides)) {
             return new TurnArrow(acting.x() + acting.base() / 2 + BESIDE, acting.y() - acting.height() * HEAD, Math.PI / 2);
         }
-        double usual = acting.tags().row() == Tags.Row.ONLY ? ABOVE : ABOVE_HEARTS;
-        return new TurnArrow(acting.x(), acting.y() - acting.height() - Math.max(usual, hearts(acting, print)), 0);
-    }
-
-    /** The height above the head that hearts, or a heart with a number, take. */
-    private static double hearts(PlacedFigure acting, Tags.Print print) {
-        int life = acting.figure().life();
-        if (life <= 1) return 0;
-        boolean tight = acting.tags().isTight(life, acting.base(), print);
-        double size = tight ? acting.tags().heart(print) : acting.tags().apart(life, acting.base(), print);
-        return size * HEART;
+        return new TurnArrow(acting.x(), acting.y() - acting.height() - ABOVE, 0);
     }
 
     /** Paints the arrow. */

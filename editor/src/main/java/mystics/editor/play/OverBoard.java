@@ -35,6 +35,11 @@ public final class OverBoard extends JPanel {
     private static final float COLUMN = 10;
     private static final float LEAST = 15.5f;
     private static final float MOST = 0.53f;
+    /** The greatest shares of the height for news: at the lower edge of the board, and below the strip together with the buttons. */
+    private static final float FOOT = 1 / 6f;
+    private static final float BELOW = 0.24f;
+    /** The height for news below the strip, in letter heights, from which on it lies there. */
+    private static final float FEW = 7;
     private final BoardPane board;
     private final transient Panes parts;
     private final QuestionSide question;
@@ -94,14 +99,20 @@ public final class OverBoard extends JPanel {
         Head head = isRoomy() ? corners(edge, wide, side) : head(edge, wide, side);
         int bottom = said(head.left(), high, side);
         int left = party(head.left(), bottom);
-        if (isReport()) report(left + GAP, high, wide - side - left - 4 * GAP);
+        if (isBeside()) report(left + GAP, high, wide - side - left - 4 * GAP);
         question(head.right(), wide - side - GAP, side);
         board.setBounds(0, 0, wide, high);
-        Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
-        boolean inTheWay = isRoomy() ? GAP + buttons.width > left + SLACK : parts.said().isLasting();
-        int below = parts.said().isLasting() ? panels.said().getHeight() : buttons.height;
-        board.clear(new Insets(head.board(), left, inTheWay ? below + GAP : 0, side + 2 * GAP));
+        board.clear(new Insets(head.board(), left, foot(left), side + 2 * GAP));
         guide.setBounds(0, 0, wide, high);
+    }
+
+    /** The height at the lower edge of the board that messages or buttons take from the room. */
+    private int foot(int left) {
+        Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
+        boolean over = parts.said().isLasting() || parts.said().isNewsOver();
+        int width = parts.said().isNewsOver() ? panels.said().getWidth() : buttons.width;
+        boolean inTheWay = isRoomy() ? GAP + width > left + SLACK : over;
+        return inTheWay ? (over ? panels.said().getHeight() : buttons.height) + GAP : 0;
     }
 
     /** Lays out the notice. Returns the y coordinate at which the next panel begins. */
@@ -169,12 +180,12 @@ public final class OverBoard extends JPanel {
      */
     private int said(int top, int high, int side) {
         int pad = 2 * FloatingPanel.PAD;
-        int column = column();
-        int below = top + parts.strip().getPreferredSize().height + pad + GAP;
-        boolean fits = column > pad && below + parts.said().height(column - pad) + pad + GAP <= high;
+        int free = high - top - parts.strip().getPreferredSize().height - pad - 2 * GAP - pad;
+        boolean fits = isRoomy() && fits(free);
         parts.said().lie(fits ? SaidPane.Lies.COLUMN : SaidPane.Lies.EDGE);
-        if (isReport()) return high - GAP;
-        int width = fits ? column : parts.said().wish(getWidth() - side - 3 * GAP - pad) + pad;
+        if (isBeside()) return high - GAP;
+        int width = fits ? column() : parts.said().wish(getWidth() - side - 3 * GAP - pad) + pad;
+        parts.said().cut(width - pad, fits ? Math.min(free, Math.round(high * BELOW)) : Math.round(high * FOOT));
         if (parts.said().isEmpty()) {
             panels.said().setBounds(0, 0, 0, 0);
             return high - GAP;
@@ -184,17 +195,24 @@ public final class OverBoard extends JPanel {
         return high - tall - 2 * GAP;
     }
 
-    /** Whether the messages report in short what has happened, beside the portraits, because there is no room below them. */
-    private boolean isReport() {
-        return !isRoomy() && parts.said().isReport();
+    /** Whether messages fit below the strip. News fits as soon as a few lines do, because it is cut. */
+    private boolean fits(int free) {
+        int news = parts.said().resting().height + Math.round(FEW * Type.size());
+        return free >= (parts.said().isNews() ? news : parts.said().height(column() - 2 * FloatingPanel.PAD));
     }
 
-    /** Lays the short report over the lower edge of the board, beside the strip. */
+    /** Whether news lies beside the portraits, because there is no room below them. */
+    private boolean isBeside() {
+        return !isRoomy() && parts.said().isNewsOver();
+    }
+
+    /** Lays the news along the lower edge of the board, beside the strip. */
     private void report(int x, int high, int room) {
         int pad = 2 * FloatingPanel.PAD;
+        parts.said().cut(room - pad, Math.round(high * FOOT) - pad);
         int width = parts.said().wish(room - pad) + pad;
-        int tall = parts.said().height(width - pad) + pad;
-        panels.said().setBounds(x, high - GAP - tall, width, tall);
+        int tall = parts.said().isEmpty() ? 0 : parts.said().height(width - pad) + pad;
+        panels.said().setBounds(x, high - GAP - tall, tall == 0 ? 0 : width, tall);
     }
 
     /**

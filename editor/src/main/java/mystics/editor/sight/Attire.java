@@ -24,8 +24,10 @@ public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter 
         return new Attire(catalog, Book.shipped().with(catalog), style, new BoardPainter(style, worker, arrived));
     }
 
-    /** Waits until {@code worker} has painted an image of every tile in a film. */
+    /** Dresses the mice in the scenes of a film, and waits until {@code worker} has painted an image of every tile in the film. */
     public void prepare(Film film, Executor worker) {
+        film.all().stream().flatMap(frame -> frame.interludes().stream())
+                .forEach(page -> page.art().forEach(picture -> style.gallery().prepare(picture, page.cast())));
         film.frames().forEach(frame -> painter.prepare(frame.spread().board()));
         painter.prepare(film.last().spread().board());
         CompletableFuture.runAsync(() -> {}, worker).join();

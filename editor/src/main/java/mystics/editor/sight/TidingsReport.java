@@ -12,31 +12,49 @@ import mystics.rules.Line;
 
 /**
  * What is told beside the board of some lines of the log: the blows with their results, finds, and what else the board alone does not
- * show. Blows of the same kind are told together. A long report leaves out what did not matter, but never what a hero lost or gained.
- *
- * @param all one sentence with a full stop for each piece of news
- * @param ours those of them that tell what heroes lost, gained or found, and who came in
+ * show. Blows of the same kind are told together. A report that is cut leaves out first what did not matter, and last what a hero lost or
+ * gained; of things that matter alike, it leaves out the oldest.
  */
-public record TidingsReport(List<Sentence> all, List<Sentence> ours) {
+public final class TidingsReport {
     /** The report of nothing. */
-    public static final TidingsReport NOTHING = new TidingsReport(List.of(), List.of());
-    private static final int MOST = 6;
+    public static final TidingsReport NOTHING = new TidingsReport(List.of());
+    private final List<Tidings> news;
 
-    public TidingsReport {
-        all = List.copyOf(all);
-        ours = List.copyOf(ours);
+    private TidingsReport(List<Tidings> news) {
+        this.news = List.copyOf(news);
     }
 
     /** The report of some lines. */
     public static TidingsReport of(List<Line> told, Catalog catalog) {
-        List<Tidings> news = together(new TidingsGathered(catalog).of(told), Blow::isLike);
-        if (news.size() > MOST) news = together(news, Blow::isFellow);
-        int all = news.size();
-        drop(news, Weight.HARMLESS);
-        drop(news, Weight.USUAL);
-        List<Sentence> report = sentences(news.stream());
-        if (all > news.size()) report.add(Sentence.of("{n} more in the log.", "n", all - news.size()));
-        return new TidingsReport(report, sentences(news.stream().filter(one -> one.weight() == Weight.OURS)));
+        return new TidingsReport(together(new TidingsGathered(catalog).of(told), Blow::isLike));
+    }
+
+    /** Whether there is no news. */
+    public boolean isEmpty() {
+        return news.isEmpty();
+    }
+
+    /** One sentence with a full stop for each piece of news, the newest last; the last sentence may say how many more the log has. */
+    public List<Sentence> all(int most) {
+        return cut(news, most);
+    }
+
+    /** The same of what heroes lost, gained or found, and of who came in. */
+    public List<Sentence> ours(int most) {
+        return cut(news.stream().filter(one -> one.weight() == Weight.OURS).toList(), most);
+    }
+
+    private static List<Sentence> cut(List<Tidings> whole, int most) {
+        if (whole.size() <= most) return sentences(whole.stream());
+        List<Tidings> kept = together(whole, Blow::isFellow);
+        int all = kept.size();
+        if (all <= most) return sentences(kept.stream());
+        for (Weight weight : Weight.values()) {
+            drop(kept, weight, Math.max(1, most - 1));
+        }
+        List<Sentence> report = sentences(kept.stream());
+        report.add(Sentence.of("{n} more in the log (F6).", "n", all - kept.size()));
+        return report;
     }
 
     private static List<Sentence> sentences(Stream<Tidings> news) {
@@ -58,9 +76,9 @@ public record TidingsReport(List<Sentence> all, List<Sentence> ours) {
         return all;
     }
 
-    /** Leaves out the oldest news of a weight, as many as are too many. */
-    private static void drop(List<Tidings> news, Weight weight) {
-        for (int i = 0; i < news.size() && news.size() > MOST;) {
+    /** Leaves out the oldest news of a weight, until no more than a number of all is left. */
+    private static void drop(List<Tidings> news, Weight weight, int most) {
+        for (int i = 0; i < news.size() && news.size() > most;) {
             if (news.get(i).weight() == weight) news.remove(i);
             else i++;
         }

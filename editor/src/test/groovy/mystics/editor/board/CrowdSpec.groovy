@@ -6,6 +6,8 @@ import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
+import java.awt.geom.Rectangle2D
+
 /** Figures that share a space: who stands in front, what is seen of the others, and where the arrow of the turn is. */
 class CrowdSpec extends Specification {
     /** The share of a figure, from above, that its face takes. */
@@ -42,26 +44,40 @@ class CrowdSpec extends Specification {
         count << [3, 4]
     }
 
-    def "the arrow stays above the hearts, however large the letters make them: letters of #letter units"() {
+    def "the hearts of a mouse lie on no other mouse in front of it, of #count mice with letters of #letter units"() {
         given:
-        def all = crowd(2)
-        def acting = all.find { it.figure().acting() }
-        def print = new Tags.Print(letter as float, 1)
-        def tight = acting.tags().isTight(3, acting.base(), print)
-        def size = tight ? acting.tags().heart(print) : acting.tags().apart(3, acting.base(), print)
+        def all = crowd(count)
 
         expect:
-        TurnArrow.of(acting, all, print).y() <= acting.y() - acting.height() - 0.9 * size
+        all.every { back -> all.findAll { it.y() > back.y() + 1 }.every { front -> !plate(back, letter).intersects(body(front)) } }
+        all.every { one -> all.every { it.is(one) || !plate(one, letter).intersects(plate(it, letter)) } }
+
+        and: 'they lie at the own feet, below the own face'
+        all.every { plate(it, letter).minY >= it.y() - it.height() * (1 - FACE) }
+        all.every { plate(it, letter).maxY <= it.y() + it.height() * 0.3 }
 
         where:
-        letter << [13, 40, 80]
+        [count, letter] << [[1, 2, 3, 4, 5, 6], [14, 40, 80]].combinations()
+    }
+
+    /** The plate of a figure's hearts on the board. */
+    private static Rectangle2D plate(PlacedFigure placed, int letter) {
+        def box = new LifePlate(placed.figure(), placed.tags(), new Tags.Print(letter as float, placed.share())).box()
+        new Rectangle2D.Double(placed.x() + box.x * placed.share(), placed.y() + box.y * placed.share(), box.width * placed.share(),
+                box.height * placed.share())
+    }
+
+    /** The body of a figure, from its hat to its feet. */
+    private static Rectangle2D body(PlacedFigure placed) {
+        def high = placed.height() - placed.base() * 0.12
+        new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - high, placed.base(), high)
     }
 
     def "the arrow points from above at a mouse that nobody stands behind, and else from the side"() {
         given:
         def all = crowd(count)
         def acting = all.find { it.figure().acting() }
-        def arrow = TurnArrow.of(acting, all, new Tags.Print(13, 1))
+        def arrow = TurnArrow.of(acting, all)
 
         expect:
         (arrow.y() < acting.y() - acting.height()) == above

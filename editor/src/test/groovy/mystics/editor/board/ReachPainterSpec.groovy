@@ -5,16 +5,19 @@ import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
+import java.awt.Color
 import java.awt.geom.Area
 import java.awt.image.BufferedImage
 
 /** The spaces in reach: those that are sure have a solid outline, and those that only luck reaches a dashed one. */
 class ReachPainterSpec extends Specification {
     static final int SIDE = 600
+    static final int STONE = 140
     @Shared room = BaseGame.library().catalog().rooms().values().first()
     def board = new BoardPicture([new TilePicture(room, 0, 0, true)], [], [], [], [])
     def sure = new BoardSpace(0, 12)
     def unsure = new BoardSpace(0, 3)
+    def far = new BoardSpace(0, 20)
 
     def "the two shapes do not lie on each other, and without luck there is only the sure one"() {
         given:
@@ -41,9 +44,28 @@ class ReachPainterSpec extends Specification {
         theme << Theme.ALL
     }
 
-    private int[] grey(Theme theme, Map<BoardSpace, String> chances) {
+    def "in grey the spaces in reach are brighter than the rest, and have no wash: #theme"() {
+        given:
+        def painted = grey(theme, [:], STONE)
+
+        expect: 'the middle of a space in reach and of another one'
+        at(painted, sure) == STONE
+        at(painted, sure) >= 1.08 * at(painted, far)
+
+        where:
+        theme << Theme.ALL.findAll { !it.stark() }
+    }
+
+    private int at(int[] painted, BoardSpace spot) {
+        def middle = view().transform().transform(board.middle(spot), null)
+        painted[(middle.y as int) * SIDE + (middle.x as int)]
+    }
+
+    private int[] grey(Theme theme, Map<BoardSpace, String> chances, int floor = 0) {
         def image = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_BYTE_GRAY)
         def g = image.createGraphics()
+        g.color = new Color(floor, floor, floor)
+        g.fillRect(0, 0, SIDE, SIDE)
         g.transform(view().transform())
         def marked = new Highlights([(unsure): '1', (sure): '1'], chances, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
         new ReachPainter(board, theme, new ReachOutline()).paint(g, marked)

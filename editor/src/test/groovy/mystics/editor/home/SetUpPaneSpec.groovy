@@ -109,10 +109,11 @@ class SetUpPaneSpec extends PageFixture {
             lay(page, 1280, 800)
             parts(page).findAll { !(it.parent instanceof AbilityText) }.collect { it.bounds }
         }
-        def text = { parts(choice).findAll { it instanceof AbilityText }.last().components.find { it.visible } }
+        def rule = parts(choice).findAll { it instanceof AbilityText }.last()
+        def text = { rule.components.find { it.visible } }
 
         expect: 'first the name alone, with the text as its tooltip'
-        !parts(choice).findAll { it instanceof AbilityText }.last().visible
+        !rule.visible
         chooser.toolTipText.contains('cheese. ')
         choice.plate().toolTipText.contains(chooser.toolTipText)
 

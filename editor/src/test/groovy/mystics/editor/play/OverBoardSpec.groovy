@@ -105,6 +105,15 @@ class OverBoardSpec extends Specification {
         part(LastThrow).components.count { it.width > 0 } >= 2
     }
 
+    /** Leaves no news beside or over the board. */
+    private void quiet() {
+        onEvents {
+            part(SaidPane).forget()
+            part(SaidPane).clear()
+        }
+        layAgain()
+    }
+
     private Rectangle place(Component part) {
         SwingUtilities.convertRectangle(part.parent, part.bounds, parlour.pane)
     }
@@ -147,8 +156,9 @@ class OverBoardSpec extends Specification {
     }
 
     def "the room that is played lies between the panels"() {
-        when:
+        when: 'there is no news, which would take its place from the board'
         lay(percent)
+        quiet()
         def board = part(BoardPane)
         def room = SwingUtilities.calculateInnerArea(board, new Rectangle())
 
@@ -245,6 +255,7 @@ class OverBoardSpec extends Specification {
         given:
         lay(200)
         def said = part(SaidPane)
+        quiet()
         def board = part(BoardPane)
         def before = SwingUtilities.calculateInnerArea(board, new Rectangle())
 

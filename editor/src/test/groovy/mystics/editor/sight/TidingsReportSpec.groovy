@@ -43,7 +43,7 @@ class TidingsReportSpec extends Specification {
     }
 
     private List<String> told(Line... lines) {
-        TidingsReport.of(lines.toList(), catalog).all()*.toString()
+        TidingsReport.of(lines.toList(), catalog).all(4)*.toString()
     }
 
     def "a blow says who struck whom, and what came of it"() {
@@ -95,8 +95,24 @@ class TidingsReportSpec extends Specification {
 
         then:
         report.findAll { it.contains('1 wound') }.size() == 3
-        report.size() == 7
-        report.last().endsWith('more in the log.')
+        report.size() == 4
+        report.last().endsWith('more in the log (F6).')
+    }
+
+    def "of what matters alike the newest is kept, and the newest stands last (#most lines)"() {
+        given:
+        def blows = (1..5).collectMany { [attack(wasp(it), ada), wound(ada, it)] }
+
+        expect:
+        TidingsReport.of(blows, catalog)."$which"(most)*.toString() ==
+                [*kept.collect { "Wasp $it against Ada: 1 wound ($it of 3)." as String }, "${5 - kept.size()} more in the log (F6)." as String]
+
+        where:
+        which  | most || kept
+        'all'  | 4    || [3, 4, 5]
+        'all'  | 2    || [5]
+        'all'  | 1    || [5]
+        'ours' | 3    || [4, 5]
     }
 
     def "who comes by a surge, an encounter or an event is told, without the names of spaces"() {
@@ -132,7 +148,7 @@ class TidingsReportSpec extends Specification {
     def "for a place with little room only what mice lose or gain is told, and who comes"() {
         expect:
         TidingsReport.of([attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), line('a-mod:tiles/yard', 'A leaf falls')],
-                catalog).ours()*.toString() == ['Wasp 2 against Ada: 1 wound (1 of 3).']
+                catalog).ours(4)*.toString() == ['Wasp 2 against Ada: 1 wound (1 of 3).']
     }
 
     def "marks, healing, and cheese that a rule takes are told; a walk is not"() {

@@ -52,8 +52,8 @@ class CuesSpec extends Specification {
     def "a blow on a shield, with cheese for the wheel, in the order in which it is seen"() {
         expect:
         heard(table([mouse, beetle]), table([mouse, beetle], 1), attack,
-                line('BATTLE-4', '{defender} blocks it all', 'defender', 'Beetle')) - ['BATTLE-2', 'BATTLE-4'] == ['blow', 'shield',
-                        'wheel']
+                line('BATTLE-4', '{defender} blocks it all', 'defender', 'Beetle', 'hits', '1 hit')) - ['BATTLE-2', 'BATTLE-4'] ==
+                ['blow', 'shield', 'wheel']
     }
 
     def "whoever moves is heard; whoever stays is not"() {

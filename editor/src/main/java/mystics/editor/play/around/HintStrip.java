@@ -14,15 +14,20 @@ import mystics.editor.type.Type;
 import mystics.editor.type.WordButton;
 
 /**
- * A hint in one row, for a window without room for its card: the title, which opens the card, and a button that puts the hint away. A long
- * title takes a second line. The key stands before the title.
+ * A hint in one row, for a window without room for its card: its first sentence, which opens the card, and a button that puts the hint
+ * away. The key stands before the sentence.
  */
 public final class HintStrip extends JPanel {
     private static final int GAP = 6;
     private static final Insets NARROW = new Insets(2, 4, 2, 4);
-    /** The least width of the title, in letter heights. */
+    /** The letters are one size smaller than those of the window, so that a sentence fits. */
+    private static final String LETTERS = "FlatLaf.style";
+    private static final String SMALLER = "font: 80%";
+    /** The least width of the sentence, in letter heights. */
     private static final float LEAST = 7;
-    private final WordButton title = new WordButton("");
+    /** The number of characters above which a sentence ends with its last whole clause. */
+    private static final int LONG = 72;
+    private final WordButton said = new WordButton("");
     private final JButton read = new JButton("OK");
 
     /**
@@ -32,24 +37,36 @@ public final class HintStrip extends JPanel {
     HintStrip(Runnable open, Runnable away) {
         super(new BorderLayout(GAP, 0));
         setOpaque(false);
-        title.setMargin(NARROW);
-        Says.name(title, Sentence.of("Hint"));
-        title.addActionListener(click -> open.run());
+        said.setMargin(NARROW);
+        said.putClientProperty(LETTERS, SMALLER);
+        read.putClientProperty(LETTERS, SMALLER);
+        Says.name(said, Sentence.of("Hint"));
+        said.addActionListener(click -> open.run());
         read.addActionListener(click -> away.run());
         read.setToolTipText("Puts this hint away");
-        add(title);
+        add(said);
         add(read, BorderLayout.EAST);
         setVisible(false);
     }
 
-    /** Shows the title of a step. */
+    /** Shows the first sentence of a step. */
     void show(GuideStep step) {
-        Sentence words = Sentence.of("Hint: {title}", "title", step.title());
+        Sentence words = Sentence.of(first(step.text()));
         String key = Html.colour(UIManager.getColor("Component.accentColor"));
-        Says.html(title, language -> "<html><b><font color='" + key + "'>F12</font></b>&nbsp; "
+        Says.html(said, language -> "<html><b><font color='" + key + "'>F12</font></b>&nbsp; "
                 + Html.plain(words.in(language).toString()) + "</html>");
-        Says.name(title, Sentence.of("Hint: {title}", "title", step.title()));
-        Says.hint(title, Sentence.of("Reads the hint ({key})", "key", "F12"));
+        Says.name(said, Sentence.of("Hint: {title}", "title", step.title()));
+        Says.more(said, words);
+        Says.hint(said, Sentence.of("Reads the hint ({key})", "key", "F12"));
+    }
+
+    /** The first sentence of a text. Of a long sentence, the clauses that fit into two or three short lines. */
+    static String first(String text) {
+        String sentence = text.strip().split("(?<=[.!?]) ", 2)[0];
+        if (sentence.length() <= LONG) return sentence;
+        String part = sentence.substring(0, LONG);
+        int end = Math.max(part.lastIndexOf(", "), part.lastIndexOf(": "));
+        return sentence.substring(0, end < LONG / 3 ? part.lastIndexOf(' ') : end + 1) + " \u2026";
     }
 
     @Override

@@ -14,8 +14,6 @@ import mystics.rules.Line;
  */
 final class JustNow {
     private static final String ROUND = "ROUND-1";
-    /** The number of sentences that have a line each even where there is little room. */
-    private static final int FEW = 3;
     private List<Line> lines = List.of();
     private Next next = Next.TURN;
     private TidingsReport report = TidingsReport.NOTHING;
@@ -36,7 +34,7 @@ final class JustNow {
     /** Remembers what one step of a film tells, if it tells anything. */
     void see(List<Line> step, Catalog catalog) {
         TidingsReport now = TidingsReport.of(step, catalog);
-        if (!now.all().isEmpty()) report = now;
+        if (!now.isEmpty()) report = now;
     }
 
     /** Forgets everything, because it has been undone. */
@@ -50,13 +48,18 @@ final class JustNow {
         report = TidingsReport.NOTHING;
     }
 
-    /** What happened in words, each piece of news on a line of its own; empty if there was none. */
-    Sentence told() {
-        return Sentence.row(report.all(), "\n");
+    /** What happened in words, each piece of news on a line of its own, on so many lines at most; empty if there was none. */
+    Sentence told(int most) {
+        return row(report.all(most), most);
     }
 
-    /** What the heroes lost, gained or found, and who came in, in a few words for a place with little room; empty if there was nothing. */
-    Sentence inShort() {
-        return Sentence.row(report.ours(), report.ours().size() > FEW ? " " : "\n");
+    /** What the heroes lost, gained or found, and who came in, on so many lines at most; empty if there was nothing. */
+    Sentence inShort(int most) {
+        return row(report.ours(most), most);
+    }
+
+    /** News line by line. If there is room for a single piece of news only, the line goes on with the number of the others. */
+    private static Sentence row(List<Sentence> news, int most) {
+        return Sentence.row(news, most == 1 ? " " : "\n");
     }
 }

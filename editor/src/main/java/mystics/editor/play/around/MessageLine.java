@@ -14,6 +14,7 @@ public final class MessageLine extends Paper {
     private static final String SILENCE = "\u00a0";
     private transient Sentence said = Sentence.EMPTY;
     private transient Sentence unsaid = Sentence.EMPTY;
+    private float scale = 1;
 
     public MessageLine(Consumer<String> follow) {
         super(1, follow);
@@ -29,6 +30,14 @@ public final class MessageLine extends Paper {
             said = message;
             setVisible(!message.isEmpty());
             Says.html(this, language -> message.isEmpty() ? SILENCE : Pages.message(message.in(language).toString()));
+        }
+    }
+
+    /** Sets the type size, as a factor of the window's type size. */
+    void scale(float newScale) {
+        if (scale != newScale) {
+            scale = newScale;
+            letters(newScale);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
@@ -24,11 +25,17 @@ public final class SaidPane extends Flow {
     /** The width of a line of a message, in letter heights. */
     private static final float LINE = 34;
     private static final int GAP = 6;
+    /** The greatest and the least number of lines of news. */
+    private static final int MOST = 4;
+    private static final int LEAST = 1;
+    /** The type size of news over the board, as a factor of the window's type size. */
+    private static final float SMALLER = 0.8f;
     private final List<JButton> drawers;
     private final MessageLine message;
     private Lies place = Lies.COLUMN;
     private final transient JustNow justNow = new JustNow();
     private Run run = Run.OVER;
+    private transient Optional<Cut> cut = Optional.empty();
     private transient Optional<HintStrip> hint = Optional.empty();
     private transient BooleanSupplier lent = () -> false;
 
@@ -76,12 +83,53 @@ public final class SaidPane extends Flow {
 
     /** Whether the message answers the players, rather than reporting what everybody saw. */
     private boolean isAnswer() {
-        return !message.isSilent() && !message.says(justNow.told()) && !isReport();
+        return !message.isSilent() && !isNews();
+    }
+
+    /** Whether the message tells what has happened, at length or in short. */
+    public boolean isNews() {
+        return !message.isSilent() && IntStream.rangeClosed(LEAST, MOST)
+                .anyMatch(most -> message.says(justNow.told(most)) || message.says(justNow.inShort(most)));
+    }
+
+    /** Whether news lies over the board. */
+    public boolean isNewsOver() {
+        return place == Lies.EDGE && isNews();
     }
 
     /** Whether the message reports in short what has happened, over the board. */
     public boolean isReport() {
-        return place == Lies.EDGE && run == Run.OVER && !message.isSilent() && message.says(justNow.inShort());
+        return place == Lies.EDGE && run == Run.OVER && isNews();
+    }
+
+    /** The room for which the news has been cut last. */
+    private record Cut(Sentence whole, int width, int most, float letter) {
+    }
+
+    /**
+     * Cuts news to as many lines as are no higher than a number of pixels. The news has four lines at most. Other messages stay as they
+     * are.
+     */
+    public void cut(int width, int most) {
+        Cut now = new Cut(news(MOST), width, most, Type.size());
+        if (!isNews() || cut.equals(Optional.of(now))) return;
+        int lines = MOST;
+        message.say(news(lines));
+        while (lines > LEAST && height(width) > most) {
+            message.say(news(--lines));
+        }
+        cut = Optional.of(now);
+    }
+
+    /** The news on so many lines. Over the board only what the heroes lost or gained stays when the film is over. */
+    private Sentence news(int most) {
+        return place == Lies.EDGE && run == Run.OVER ? justNow.inShort(most) : justNow.told(most);
+    }
+
+    /** Tells the news. It is cut when it is laid out. */
+    private void tell() {
+        cut = Optional.empty();
+        message.say(justNow.told(MOST));
     }
 
     /** The preferred width within an available width, both in pixels. It is greater while there is a message or a hint. */
@@ -121,7 +169,7 @@ public final class SaidPane extends Flow {
         message.sayKept();
         justNow.hear(film.all().stream().map(Frame::told).flatMap(List::stream).toList(), film.catalog(),
                 film.goesOn() || film.last().asked().filter(Asked::isTurn).isEmpty() ? JustNow.Next.MORE : JustNow.Next.TURN);
-        if (message.isSilent()) message.say(justNow.told());
+        if (message.isSilent()) tell();
         run = Run.OVER;
     }
 
@@ -130,17 +178,11 @@ public final class SaidPane extends Flow {
         return isLent() || isAnswer();
     }
 
-    /** Whether the message tells at length what was seen, and would hide a part of the board. */
-    private boolean isPast() {
-        return place == Lies.EDGE && run == Run.OVER && !message.isSilent() && message.says(justNow.told())
-                && !message.says(justNow.inShort());
-    }
-
     /** Reports what a step tells, if it tells anything. */
     public void step(Frame frame, Catalog catalog) {
         run = Run.ON;
         justNow.see(frame.told(), catalog);
-        message.say(justNow.told());
+        tell();
     }
 
     /** Forgets the last blows, because they have been undone. */
@@ -159,7 +201,7 @@ public final class SaidPane extends Flow {
      */
     public void lie(Lies newPlace) {
         place = newPlace;
-        if (isPast()) message.say(justNow.inShort());
+        message.scale(isNews() && place == Lies.EDGE ? SMALLER : 1);
     }
 
     /** Shows a message. */
@@ -170,7 +212,7 @@ public final class SaidPane extends Flow {
     /** Removes the message. Reports the results of the last blows again after a message is gone, unless messages lie over the board. */
     public void clear() {
         if (place == Lies.EDGE) justNow.makeRoom();
-        message.say(justNow.told());
+        tell();
     }
 
     /** Keeps a message for the end of the film. */

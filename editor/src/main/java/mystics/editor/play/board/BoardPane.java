@@ -115,12 +115,12 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Puts the dice over the clear part of the board. Puts the sign where it hides no names of exits and no figures. */
+    /** Puts the dice over the clear part of the board, and the sign where it hides nothing of worth. */
     @Override
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
-        sign.lie(clear, board.worth(lights.tile(), camera.seen()));
+        sign.lie(clear, acting(), board.worth(lights.tile(), camera.seen()));
     }
 
     /** Sets the place of the minion wheel on this pane, to which cheese rolls. */

@@ -32,7 +32,7 @@ import mystics.view.GoalRooms;
 
 /**
  * A map of the whole board in a corner: rooms with their names, exits and figures, and a flag on the room of the goal. If that room lies on
- * the lower side of a tile, the flag stands on the tile; the large map writes the name beside the flag. A click switches between the whole
+ * the lower side of a tile, the flag stands on the tile, and a line below the map names the room. A click switches between the whole
  * board and the current room.
  */
 public final class MapInset extends Spoken {
@@ -50,9 +50,8 @@ public final class MapInset extends Spoken {
     private static final float WIDEST = 20;
     private static final float NAMES = 0.95f;
     private static final int ASIDE = 5;
-    /** The height of a flag, and the size of the name beside it and its distance from the lower edge, in letter heights. */
+    /** The height of a flag, and the height left for it below the name, in letter heights. */
     private static final float FLAG = 0.8f;
-    private static final float SMALL = 0.62f;
     private static final float BELOW = 0.85f;
     /** The height left for an arrow above the name, in letter heights. */
     private static final float ABOVE = 0.8f;
@@ -107,6 +106,7 @@ public final class MapInset extends Spoken {
     /** Marks the rooms of the goals. */
     void mark(List<Room> newGoals) {
         goals = newGoals;
+        revalidate();
         repaint();
     }
 
@@ -152,7 +152,7 @@ public final class MapInset extends Spoken {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(columns() * wide() + 2 * PAD, rows() * high() + 2 * PAD);
+        return new Dimension(columns() * wide() + 2 * PAD, rows() * high() + foot().high() + 2 * PAD);
     }
 
     @Override
@@ -169,6 +169,7 @@ public final class MapInset extends Spoken {
             way(ink, exit);
             ink.setTransform(before);
         });
+        foot().paint(ink, new Rectangle(0, PAD + rows() * high(), getWidth(), foot().high()), wording);
         ink.dispose();
     }
 
@@ -183,7 +184,7 @@ public final class MapInset extends Spoken {
         ink.setColor(one.known() ? NAME : KNOWN);
         words(ink, number, cell);
         dots(ink, number, cell);
-        goal(one).ifPresent(goal -> flag(ink, one, goal, cell));
+        goal(one).ifPresent(goal -> flag(ink, cell));
         if (number == tile) {
             ink.setColor(Color.WHITE);
             ink.setStroke(new BasicStroke(2.5f));
@@ -191,22 +192,14 @@ public final class MapInset extends Spoken {
         }
     }
 
-    /** Paints the flag of a goal at the tile's lower edge. On a large map, the name of a room on the lower side stands beside the flag. */
-    private void flag(Graphics2D ink, TilePicture one, Room goal, Rectangle cell) {
+    /** Paints the flag of a goal at the tile's lower edge. */
+    private void flag(Graphics2D ink, Rectangle cell) {
         double high = Type.size() * scale * FLAG;
-        if (scale == LARGE && GoalRooms.isBehind(goal, one.room())) {
-            ink.setColor(one.known() ? NAME : KNOWN);
-            ink.setFont(Type.plain().deriveFont(Font.ITALIC, Type.size() * scale * SMALL));
-            int wide = ink.getFontMetrics().stringWidth(goal.name());
-            float fitting = Math.min(1, (cell.width - 18 - (float) high) / wide);
-            ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * fitting));
-            float x = cell.x + (cell.width - wide * fitting + (float) high) / 2;
-            float y = cell.y + cell.height - Type.size() * scale * BELOW;
-            ink.drawString(goal.name(), x, y);
-            GoalFlag.paint(ink, x - high * 1.1, y + 1, high);
-        } else {
-            GoalFlag.paint(ink, cell.getCenterX() - high * GoalFlag.WIDE / 2, cell.y + cell.height - 6, high);
-        }
+        GoalFlag.paint(ink, cell.getCenterX() - high * GoalFlag.WIDE / 2, cell.y + cell.height - 6, high);
+    }
+
+    private MapFoot foot() {
+        return MapFoot.of(goals, board, Type.size() * scale);
     }
 
     /** Writes the name of a room between the arrows and signs at the edges of its tile. */
@@ -254,7 +247,10 @@ public final class MapInset extends Spoken {
     public String getToolTipText(MouseEvent event) {
         Optional<TilePicture> here = IntStream.range(0, board.tiles().size()).filter(number -> cell(number).contains(event.getPoint()))
                 .mapToObj(board.tiles()::get).findFirst();
-        return Sentence.row(Stream.concat(here.map(this::name).stream(), Stream.of(TURN)).toList(), ". ").in(wording).toString();
+        Stream<TilePicture> below = event.getY() < PAD + rows() * high() ? Stream.of()
+                : board.tiles().stream().filter(tile -> goal(tile).isPresent());
+        return Sentence.row(Stream.concat(Stream.concat(here.stream(), below).map(this::name), Stream.of(TURN)).toList(), ". ")
+                .in(wording).toString();
     }
 
     /** Paints a round dot for each hero and ally and a square dot for each minion, so that colour is not the only difference. */

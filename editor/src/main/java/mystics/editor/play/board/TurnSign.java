@@ -10,6 +10,7 @@ import java.awt.RenderingHints;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
@@ -21,14 +22,16 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * A sign over the board that shows whose turn it is. The sign appears for a moment when the turn passes. If several people share a screen,
- * the sign stays until the new player answers.
+ * A sign beside the acting figure that shows whose turn it is. The sign appears for a moment when the turn passes. If several people share
+ * a screen, the sign stays until the new player answers.
  */
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);
     private static final int MOMENT = 2500;
     /** The distance from the panels, in pixels. */
     private static final int EDGE = 6;
+    /** The numbers of rows and of columns of possible places. */
+    private static final int STEPS = 24;
     private final Timer gone = new Timer(MOMENT, tick -> setVisible(false));
     private Optional<String> last = Optional.empty();
     private Optional<String> turn = Optional.empty();
@@ -64,17 +67,26 @@ public final class TurnSign extends JLabel {
     }
 
     /**
-     * Puts the sign at the upper or the lower edge of an area, where it covers the least of the given boxes. Among equal places, the top
-     * comes before the bottom, and the middle before a corner.
+     * Puts the sign into an area: as near to a figure as it can without covering any of the given boxes. If every place covers something,
+     * the sign covers as little as it can.
+     *
+     * @param about the place of the acting figure; without one, the sign lies near the top
      */
-    void lie(Rectangle area, List<Rectangle> hidden) {
+    void lie(Rectangle area, Optional<Rectangle> about, List<Rectangle> hidden) {
         Dimension size = getPreferredSize();
-        int left = area.x + EDGE;
-        int above = area.y + EDGE;
-        int right = Math.max(left, area.x + area.width - size.width - EDGE);
-        int below = Math.max(above, area.y + area.height - size.height - EDGE);
-        setBounds(Stream.of(above, below).flatMap(y -> Stream.of((left + right) / 2, left, right).map(x -> new Point(x, y)))
-                .map(corner -> new Rectangle(corner, size)).min(Comparator.comparingLong(place -> covered(place, hidden))).orElseThrow());
+        Point near = about.map(figure -> new Point((int) figure.getCenterX(), (int) figure.getCenterY()))
+                .orElseGet(() -> new Point((int) area.getCenterX(), area.y));
+        setBounds(places(area, size).min(Comparator.comparingLong((Rectangle place) -> covered(place, hidden))
+                .thenComparingDouble(place -> near.distance(place.getCenterX(), place.getCenterY()))).orElseThrow());
+    }
+
+    /** The places in rows and columns over an area. */
+    private static Stream<Rectangle> places(Rectangle area, Dimension size) {
+        int wide = Math.max(0, area.width - size.width - 2 * EDGE);
+        int high = Math.max(0, area.height - size.height - 2 * EDGE);
+        return IntStream.rangeClosed(0, STEPS).boxed().flatMap(row -> IntStream.rangeClosed(0, STEPS)
+                .mapToObj(column -> new Rectangle(area.x + EDGE + wide * column / STEPS, area.y + EDGE + high * row / STEPS, size.width,
+                        size.height)));
     }
 
     private static long covered(Rectangle place, List<Rectangle> hidden) {

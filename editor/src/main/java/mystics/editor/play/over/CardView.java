@@ -3,6 +3,7 @@ package mystics.editor.play.over;
 import java.awt.Cursor;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import mystics.choice.Sentence;
@@ -43,7 +44,12 @@ public final class CardView extends Spoken {
     protected void paintComponent(Graphics graphics) {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        art.paint(ink, face, 0, 0, getWidth());
+        art.paint(ink, face, new Rectangle(getWidth(), getHeight()));
         ink.dispose();
+    }
+
+    /** The height in pixels at a width. A card that would be higher than the pane leaves out its picture before it is cut. */
+    int height(int width, int pane) {
+        return (int) Math.ceil(art.height(face, width, pane));
     }
 }

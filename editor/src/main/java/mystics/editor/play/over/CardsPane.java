@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JScrollPane;
 import mystics.content.Entry;
 import mystics.editor.art.CardArt;
@@ -41,8 +42,9 @@ public final class CardsPane extends Scrolling {
         return Math.max(1, Math.min(getComponentCount(), (getParent().getWidth() + GAP) / (cardWidth() + GAP)));
     }
 
+    /** The height of every card: that of the highest one. */
     private int height(int width) {
-        return (int) Math.ceil(width / CardArt.RATIO);
+        return Stream.of(getComponents()).mapToInt(card -> ((CardView) card).height(width, getParent().getHeight())).max().orElse(0);
     }
 
     @Override

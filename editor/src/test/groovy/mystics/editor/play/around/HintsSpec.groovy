@@ -165,7 +165,8 @@ class HintsSpec extends Specification {
         expect:
         hints().empty
         whole(strip)
-        strip.height < 3 * Type.size()
+        strip.height < 800 / 6
+        parlour.buttons().any { it.text.contains('Begin with Move: the mouse walks to a space of your choice.') }
         board.figures().every { !it.intersects(row) }
         !row.intersects(SwingUtilities.calculateInnerArea(board, new Rectangle()))
         parlour.buttons().find { it.accessibleContext.accessibleName == 'Hint: A turn' }.text.contains('F12')

@@ -28,20 +28,20 @@ class JustNowSpec extends Specification {
         hear(line('MOVE-2', 'Ada moves'))
 
         then:
-        justNow.told().toString() == 'Ada against Beetle: defeated.'
+        justNow.told(4).toString() == 'Ada against Beetle: defeated.'
 
         when:
         justNow.see([line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Bea', 'targets', 'Ada'),
                      line('BATTLE-4', 'No hit on {defender}', 'defender', 'Ada')], catalog)
 
         then:
-        justNow.told().toString() == 'Bea against Ada: no hit.'
+        justNow.told(4).toString() == 'Bea against Ada: no hit.'
 
         when:
         justNow.forget()
 
         then:
-        justNow.told().empty
+        justNow.told(4).empty
     }
 
     def "what a search found stays, and on a line of its own what became of the find"() {
@@ -50,7 +50,7 @@ class JustNowSpec extends Specification {
                 line('SEARCH-3', '{card} goes to the party stash', 'card', 'Hook'))
 
         then:
-        justNow.told().toString() == 'Ada finds Hook.\nHook goes to the party stash.'
+        justNow.told(4).toString() == 'Ada finds Hook.\nHook goes to the party stash.'
     }
 
     def "a wound by a rule stays with its reason: no blow shows it"() {
@@ -59,7 +59,7 @@ class JustNowSpec extends Specification {
                 line('a-mod:tiles/yard', '{victim} takes {wounds}', 'victim', 'Ada', 'wounds', '1 wound'))
 
         then:
-        justNow.told().toString() == 'The crow collects from Ada.\nAda takes 1 wound.'
+        justNow.told(4).toString() == 'The crow collects from Ada.\nAda takes 1 wound.'
     }
 
     def "a question in the middle does not cut what happens in two"() {
@@ -70,13 +70,13 @@ class JustNowSpec extends Specification {
                 line('BATTLE-4', '{defender} blocks it all', 'defender', 'Beetle', 'hits', '1 hit'))
 
         then:
-        justNow.told().toString() == 'Ada against Beetle: blocked.\nSurge: nobody comes in.'
+        justNow.told(4).toString() == 'Ada against Beetle: blocked.\nSurge: nobody comes in.'
 
         when: 'the next turn begins anew'
         hear(line('SEARCH-1', '{hero} finds nothing', 'hero', 'Ada'))
 
         then:
-        justNow.told().toString() == 'Ada finds nothing.'
+        justNow.told(4).toString() == 'Ada finds nothing.'
     }
 
     def "what happened long ago is gone when a new round begins, but not what happened in the same film"() {
@@ -85,13 +85,13 @@ class JustNowSpec extends Specification {
         hear(line('ROUND-1', 'Round {n}', 'n', 3))
 
         then:
-        justNow.told().empty
+        justNow.told(4).empty
 
         when:
         hear(line('SEARCH-1', '{hero} finds nothing', 'hero', 'Ada'), line('ROUND-1', 'Round {n}', 'n', 4))
 
         then:
-        justNow.told().toString() == 'Ada finds nothing.'
+        justNow.told(4).toString() == 'Ada finds nothing.'
     }
 
     def "without such an event there is nothing to say"() {
@@ -99,6 +99,6 @@ class JustNowSpec extends Specification {
         hear(line('MOVE-2', 'Ada moves'))
 
         then:
-        justNow.told().empty
+        justNow.told(4).empty
     }
 }

@@ -1,5 +1,6 @@
 package mystics.editor.play.board
 
+import java.awt.event.MouseEvent
 import java.awt.image.BufferedImage
 import mystics.editor.board.BoardPicture
 import mystics.editor.board.TilePicture
@@ -53,19 +54,37 @@ class MapInsetSpec extends Specification {
         }
     }
 
-    def "the large map has the name of the goal beside the flag"() {
+    def "a line below the map names the room of a goal that lies on the lower side of a tile"() {
         given:
         def map = made { new MapInset(1, { }) }
         map.show(board, 0)
-        map.mark([rooms['kings-chamber']])
-        def small = map.preferredSize
-        def large = map.enlarged()
-        def marked = painted(large)
-        map.mark([])
+        def usual = map.preferredSize
 
-        expect:
-        large.preferredSize.width > 1.5 * small.width
-        columns(marked, painted(map.enlarged())).size() > 60
+        when: 'the room of the goal faces up'
+        map.mark([rooms['guard-room']])
+
+        then:
+        map.preferredSize == usual
+        MapFoot.of([rooms['guard-room']], board, 14).goals().empty
+
+        when: 'it faces down'
+        map.mark([rooms['kings-chamber']])
+
+        then:
+        map.preferredSize.height > usual.height + 14
+        map.enlarged().preferredSize.height > 1.5 * map.preferredSize.height
+
+        and: 'a pointer on the line is told the way'
+        map.getToolTipText(new MouseEvent(map, 0, 0, 0, 20, usual.height as int, 0, false))
+                .startsWith("The King's Tunnels, unexplored (on the other side: The King's Chamber, the goal)")
+
+        and: 'the line has light letters across the map'
+        bright(painted(map), usual.height as int) > 60
+    }
+
+    /** The number of columns with a light pixel, from a row on. */
+    private static int bright(BufferedImage image, int from) {
+        (0..<image.width).count { x -> (from..<image.height).any { y -> (image.getRGB(x, y) & 0xff) > 150 } }
     }
 
     private static BufferedImage painted(MapInset map) {
@@ -77,9 +96,9 @@ class MapInsetSpec extends Specification {
         image
     }
 
-    /** The columns of pixels in which two pictures differ. */
+    /** The columns of pixels in which two pictures differ, without what is below the tiles. */
     private static List<Integer> columns(BufferedImage one, BufferedImage other) {
-        def found = (0..<one.width).findAll { x -> (0..<one.height).any { y -> one.getRGB(x, y) != other.getRGB(x, y) } }
+        def found = (0..<one.width).findAll { x -> (0..<one.height - 14).any { y -> one.getRGB(x, y) != other.getRGB(x, y) } }
         assert found
         found
     }

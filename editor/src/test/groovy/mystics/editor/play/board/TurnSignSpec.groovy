@@ -40,24 +40,41 @@ class TurnSignSpec extends Specification {
         !sign.visible
     }
 
-    def "the sign lies at the top, in a corner if the name of an exit is there, and below if the top is taken"() {
+    def "the sign lies beside the acting figure and covers neither it nor an exit"() {
         given:
         sign.pass(Optional.of('Ada'))
         def area = new Rectangle(100, 0, 600, 500)
+        def door = new Rectangle(300, 0, 200, 60)
 
         when:
-        sign.lie(area, hidden)
+        sign.lie(area, Optional.of(acting), [door, acting])
 
         then:
-        sign.y == y
-        (sign.x < 110) == corner
-        hidden.every { !it.intersects(sign.bounds) }
         area.contains(sign.bounds)
+        !sign.bounds.intersects(door)
+        !sign.bounds.intersects(acting)
+        gap(sign.bounds, acting) < 40
 
         where:
-        hidden                          || corner | y
-        []                              || false  | 6
-        [new Rectangle(300, 0, 200, 19)] || true   | 6
-        [new Rectangle(100, 0, 600, 19)] || false  | 494 - new TurnSign().tap { pass(Optional.of('Ada')) }.preferredSize.height
+        acting << [new Rectangle(380, 60, 40, 60), new Rectangle(640, 430, 40, 60), new Rectangle(110, 200, 40, 60)]
+    }
+
+    def "without an acting figure the sign lies near the top, beside an exit"() {
+        given:
+        sign.pass(Optional.of('Beetles'))
+        def door = new Rectangle(300, 0, 200, 60)
+
+        when:
+        sign.lie(new Rectangle(100, 0, 600, 500), Optional.empty(), [door])
+
+        then:
+        !sign.bounds.intersects(door)
+        sign.y < 90
+    }
+
+    private static double gap(Rectangle one, Rectangle other) {
+        def across = Math.max(0d, Math.max(other.x - one.maxX, one.x - other.maxX))
+        def down = Math.max(0d, Math.max(other.y - one.maxY, one.y - other.maxY))
+        Math.hypot(across, down)
     }
 }

@@ -1,0 +1,69 @@
+package mystics.editor.board
+
+import mystics.editor.art.Theme
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.awt.geom.AffineTransform
+import java.awt.image.BufferedImage
+
+/** The board tells where ways lead: a flip space has a name, and a door that meets a wall is boarded up. */
+class WaysShownSpec extends Specification {
+    static final int SIDE = 250
+    @Shared catalog = BaseGame.library().catalog()
+    @Shared rooms = catalog.rooms()
+    @Shared style = BoardStyle.of(catalog, Theme.DARK)
+
+    def "a door of an unexplored room is boarded up if #below beside it has no exit there"() {
+        given:
+        def board = new BoardPicture([new TilePicture(rooms['kitchen-tunnels'], 0, 0, false), new TilePicture(rooms[below], 0, 1, true)],
+                [], [], [], [])
+
+        expect:
+        (painted { new ExitSigns(it, style, LetterGrowth.NONE).blind(board) } > 0) == boarded
+
+        where:
+        below        || boarded
+        'guard-room' || true
+        'sewer'      || false
+    }
+
+    def "the name of the unexplored room below stands at its flip space: #known"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', known)
+        def board = new BoardPicture([new TilePicture(rooms['guard-room'], 0, 0, true)], [], [], [], [flip])
+        def boxes = []
+        painted { boxes = new FlipSigns(it, board, style, LetterGrowth.NONE).boxes([] as Set) }
+
+        expect:
+        boxes.size() == named
+        boxes.every { it.width > 100 && it.minX > 0 && it.maxX < 1000 }
+
+        where:
+        known || named
+        false || 1
+        true  || 0
+    }
+
+    def "no edge and no flip space of a room may be hidden, whether an exit is there or not"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
+        def board = new BoardPicture([new TilePicture(rooms['guard-room'], 0, 0, true)], [], [], [], [flip])
+        def kept = board.worth(0, new AffineTransform())
+
+        expect:
+        [[500, 5], [5, 500], [995, 500], [500, 995]].every { x, y -> kept.any { it.contains(x, y) } }
+        kept.any { it.contains(FlipSigns.place(board, flip.spot()).bounds) }
+    }
+
+    /** How many pixels of two tiles are painted. */
+    private static int painted(Closure painting) {
+        def image = new BufferedImage(SIDE, 2 * SIDE, BufferedImage.TYPE_INT_ARGB)
+        def g = image.createGraphics()
+        g.scale(SIDE / 1000d, SIDE / 1000d)
+        painting(g)
+        g.dispose()
+        image.getRGB(0, 0, SIDE, 2 * SIDE, null, 0, SIDE).findAll { it != 0 }.size()
+    }
+}

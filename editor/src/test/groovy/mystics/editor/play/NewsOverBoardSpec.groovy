@@ -1,0 +1,80 @@
+package mystics.editor.play
+
+import mystics.choice.Name
+import mystics.choice.Sentence
+import mystics.editor.album.OffScreen
+import mystics.editor.play.around.MessageLine
+import mystics.editor.play.around.SaidPane
+import mystics.editor.play.board.BoardPane
+import mystics.editor.settings.Scheme
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import mystics.rules.Line
+import spock.lang.AutoCleanup
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.swing.SwingUtilities
+import java.nio.file.Path
+
+import static mystics.editor.album.OffScreen.onEvents
+
+/** How little of the window the news of a long round takes. */
+class NewsOverBoardSpec extends Specification {
+    @Shared Library library = BaseGame.library()
+    @Shared ada = new Name('heroes/ada/name', 'Ada', '')
+    @TempDir Path home
+    @AutoCleanup Parlour parlour
+
+    def cleanup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    private part(Class kind) {
+        parlour.seen().find { kind.isInstance(it) }
+    }
+
+    private List<Line> blow(int number) {
+        [new Line(Sentence.of('{attacker} attacks {targets}', 'attacker', "Wasp $number" as String, 'targets', [ada]), 'BATTLE-2'),
+         new Line(Sentence.of('{victim} takes {wounds}{sort} ({now} of {life})', 'victim', ada, 'wounds', '1 wound', 'sort', '',
+                 'now', number, 'life', 9), 'BATTLE-5')]
+    }
+
+    def "a long round is told in a few lines, which never lie over figures or spaces (#percent %)"() {
+        given:
+        parlour = new Parlour(library, home).begin()
+        parlour.untilATurn()
+        onEvents {
+            Scheme.LIGHT.wear(percent)
+            SwingUtilities.updateComponentTreeUI(parlour.pane)
+        }
+        OffScreen.lay(parlour.pane, 1280, 800)
+        def said = part(SaidPane)
+        def board = part(BoardPane)
+
+        when:
+        onEvents {
+            said.forget()
+            said.clear()
+            said.@justNow.hear((1..9).collectMany { blow(it) }, parlour.table.catalog(), said.@justNow.@next)
+            said.tell()
+        }
+        OffScreen.lay(parlour.pane)
+        def line = part(MessageLine)
+
+        then: 'the newest is there, and what is left out is counted'
+        line.words().contains('Wasp 9 against Ada')
+        line.words().contains('more in the log (F6).')
+        line.words().count('against') <= 3
+
+        and: 'the plate is low, and the board around it is free'
+        line.height <= 800 / 4
+        def plate = SwingUtilities.convertRectangle(said.parent.parent, said.parent.bounds, board)
+        (board.figures() + board.choices()).every { !it.intersects(plate) }
+        parlour.pane.bounds.contains(SwingUtilities.convertRectangle(line.parent, line.bounds, parlour.pane))
+
+        where:
+        percent << [100, 200, 250]
+    }
+}
