@@ -140,7 +140,7 @@ class EndingSpec extends Specification {
         Epilogue.of(Sight.of(game))*.toString().last() == "Next: ${next.name()}. ${next.intro().strip()}"
     }
 
-    def "the picture is large and comes first, and the mice follow at once, in type of #percent percent"() {
+    def "the picture is large and comes first, and the mice follow it and the treasures, in type of #percent percent"() {
         given:
         def pane = made {
             Scheme.DARK.wear(percent)
@@ -164,7 +164,7 @@ class EndingSpec extends Specification {
         where:
         percent | width || share | most
         100     | 1090  || 0.45  | 400
-        250     | 1150  || 0.30  | 300
+        250     | 1150  || 0.30  | 450
     }
 
     def "the last page shows the picture of the last page of the story that had one"() {
