@@ -2,6 +2,7 @@ package basegame.chapter
 
 import mystics.choice.Question
 import mystics.content.CampaignSheet
+import mystics.odds.Forecasts
 import mystics.phase.chapter.PackingUp
 import mystics.phase.round.NextTurn
 import mystics.rules.Scene
@@ -24,6 +25,17 @@ class HarvestYardSpec extends HarvestFixture {
         'd3'            | 0    | false || false
         'd3'            | 1    | true  || false
         'tree-entrance' | 1    | false || false
+    }
+
+    def "CH6-7: no chance is shown for blowing the horn, which brings no goal nearer by itself"() {
+        given:
+        yard { hero 'collin', 'd3'; minion 'rat-warriors', 'a3'; note 'catsclaw-horn', 1 }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        Forecasts.of(game(), game().question().get().options().find { it.key().endsWith(':blow') }).empty
     }
 
     def "CH6-7: Brodie comes to an entry with both his cards below the last#more"() {

@@ -60,11 +60,12 @@ public final class Forecasts {
     }
 
     /**
-     * Whether the odds of an option are worth showing. The odds of a figure are shown only if choosing the figure can have the desired
+     * Whether the odds of an option are worth showing. The odds of a figure or of a deed are shown only if the choice can have the desired
      * outcome.
      */
     private static boolean isMeant(Option option, Forecast forecast) {
-        return !(option instanceof Figure) || forecast.wished().numerator().signum() > 0;
+        boolean mayFail = !(option instanceof Figure) && !forecast.verb().equals(Prospects.DEED);
+        return mayFail || forecast.wished().numerator().signum() > 0;
     }
 
     private Optional<Forecast> work() {

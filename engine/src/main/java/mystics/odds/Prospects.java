@@ -21,6 +21,9 @@ import mystics.table.Holder;
  * single possible target; the deeds that a goal asks for; and the choice of one minion among several.
  */
 final class Prospects {
+    /** The verb before the chance of a deed that brings a goal nearer. */
+    static final String DEED = "succeeds";
+
     private Prospects() {
     }
 
@@ -130,8 +133,8 @@ final class Prospects {
         int before = game.lookNow(Prospects::reached);
         boolean asked = game.lookNow(scene -> Victory.progress(scene).stream().filter(goal -> goal.open() && !goal.reached())
                 .anyMatch(goal -> goal.goal().hint().filter(hint -> hint.deed().equals(deed)).isPresent()));
-        return asked ? Optional.of(new Asked("succeeds", scene -> Optional.empty(),
-                scene -> reached(scene) > before ? wished("succeeds") : other("fails"))) : Optional.empty();
+        return asked ? Optional.of(new Asked(DEED, scene -> Optional.empty(),
+                scene -> reached(scene) > before ? wished(DEED) : other("fails"))) : Optional.empty();
     }
 
     /** How far all goals have been brought. */

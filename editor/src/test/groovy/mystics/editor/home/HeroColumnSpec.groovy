@@ -2,11 +2,13 @@ package mystics.editor.home
 
 import mystics.editor.settings.Scheme
 
+import javax.swing.JToggleButton
 import javax.swing.SwingUtilities
 import java.awt.Point
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts
 
 /** The plates of the mice and what is chosen for each. */
@@ -39,5 +41,36 @@ class HeroColumnSpec extends PageFixture {
         percent | width || rows
         100     | 1280  || 1
         250     | 1280  || 2
+    }
+
+    def "an ability is read where it is chosen, and nothing moves when another one is"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { }, { }) }
+        def choice = parts(page).find { it instanceof HeroChoice }
+        def chooser = parts(choice).find { it.accessibleContext?.accessibleName?.startsWith('Ability of') }
+        def laid = {
+            lay(page, 1280, 800)
+            parts(page).findAll { !(it.parent instanceof AbilityText) }.collect { it.bounds }
+        }
+        def rule = parts(choice).findAll { it instanceof AbilityText }.last()
+        def text = { rule.components.find { it.visible } }
+
+        expect: 'first the name alone, with the text as its tooltip'
+        !rule.visible
+        chooser.toolTipText.contains('cheese. ')
+        choice.plate().toolTipText.contains(chooser.toolTipText)
+
+        when:
+        onEvents { parts(choice).find { it instanceof JToggleButton && it.text == 'What it does' }.doClick(0) }
+
+        then:
+        chooser.itemCount > 1
+        def places = laid()
+        (0..<chooser.itemCount).every { item ->
+            onEvents { chooser.selectedIndex = item }
+            def card = library.catalog().cards()[choice.ability()]
+            laid() == places && text().text.contains(card.text().strip().replaceAll('\\s+', ' ')) &&
+                    text().text.contains("${card.cost()} cheese") && text().height >= text().preferredSize.height
+        }
     }
 }

@@ -100,37 +100,6 @@ class SetUpPaneSpec extends PageFixture {
         1280  | 800    | 250
     }
 
-    def "an ability is read where it is chosen, and nothing moves when another one is"() {
-        given:
-        def page = made { new SetUpPane(library.catalog(), { }, { }) }
-        def choice = parts(page).find { it instanceof HeroChoice }
-        def chooser = parts(choice).find { it.accessibleContext?.accessibleName?.startsWith('Ability of') }
-        def laid = {
-            lay(page, 1280, 800)
-            parts(page).findAll { !(it.parent instanceof AbilityText) }.collect { it.bounds }
-        }
-        def rule = parts(choice).findAll { it instanceof AbilityText }.last()
-        def text = { rule.components.find { it.visible } }
-
-        expect: 'first the name alone, with the text as its tooltip'
-        !rule.visible
-        chooser.toolTipText.contains('cheese. ')
-        choice.plate().toolTipText.contains(chooser.toolTipText)
-
-        when:
-        onEvents { parts(choice).find { it instanceof JToggleButton && it.text == 'What it does' }.doClick(0) }
-
-        then:
-        chooser.itemCount > 1
-        def places = laid()
-        (0..<chooser.itemCount).every { item ->
-            onEvents { chooser.selectedIndex = item }
-            def card = library.catalog().cards()[choice.ability()]
-            laid() == places && text().text.contains(card.text().strip().replaceAll('\\s+', ' ')) &&
-                    text().text.contains("${card.cost()} cheese") && text().height >= text().preferredSize.height
-        }
-    }
-
     def "the first chapters of the book begin a campaign, unless it is switched off; a later one is played by itself (CAMP-1)"() {
         given:
         def page = made { new SetUpPane(library.catalog(), { done << it }, {}) }
@@ -163,62 +132,6 @@ class SetUpPaneSpec extends PageFixture {
         then:
         parts(page).findAll { it instanceof JRadioButton && it.selected }*.text == [easy.name()]
         done[0].setup().variants().containsAll(easy.variants())
-    }
-
-    def "in large letters the faces of the mice are the first thing on the page, and a press on a face is a press on the plate"() {
-        given:
-        def page = made {
-            Scheme.LIGHT.wear(percent)
-            new SetUpPane(library.catalog(), { }, { })
-        }
-
-        when:
-        lay(page, 1280, 800)
-        def strip = parts(page).find { it instanceof PartyStrip }
-        def choice = parts(page).find { it instanceof HeroChoice && it.goes() }
-
-        then:
-        strip.visible == seen
-        !seen || SwingUtilities.convertPoint(strip, 0, strip.height, page).y < 500
-
-        when:
-        onEvents { strip.components.find { it.text == choice.card().name() }.doClick(0) }
-
-        then:
-        !choice.goes()
-
-        cleanup:
-        onEvents { Scheme.LIGHT.wear(100) }
-
-        where:
-        percent || seen
-        100     || false
-        200     || true
-        250     || true
-    }
-
-    def "the portraits grow with the window"() {
-        given:
-        def page = made {
-            Scheme.LIGHT.wear(percent)
-            new SetUpPane(library.catalog(), { }, { })
-        }
-
-        when:
-        lay(page, width, height)
-        def plate = parts(page).find { it instanceof HeroPlate }
-
-        then:
-        plate.face().height > height * 0.16
-
-        cleanup:
-        onEvents { Scheme.LIGHT.wear(100) }
-
-        where:
-        width | height | percent
-        1280  | 800    | 100
-        1920  | 1080   | 125
-        2560  | 1440   | 175
     }
 
     def "after a lesson the easiest game is suggested"() {
