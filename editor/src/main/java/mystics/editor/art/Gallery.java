@@ -12,6 +12,8 @@ import mystics.content.Picture;
  * {@link #prepare}.
  */
 public final class Gallery {
+    /** The folder of the pictures in which mice may be marked. */
+    private static final String SCENES = "scenes/";
     private final Map<String, Picture> pictures = new HashMap<>();
     private final Map<Shown, Optional<Sketch>> ready = new HashMap<>();
     private final Staging staging;
@@ -45,7 +47,7 @@ public final class Gallery {
         Shown shown = new Shown(name, List.copyOf(present));
         Optional<Sketch> known = ready.get(shown);
         if (known == null) {
-            known = Optional.ofNullable(pictures.get(name)).map(picture -> staging.played(picture, present)).flatMap(VectorSketch::of);
+            known = Optional.ofNullable(pictures.get(name)).map(picture -> played(picture, present)).flatMap(VectorSketch::of);
             ready.put(shown, known);
         }
         return known;
@@ -53,7 +55,11 @@ public final class Gallery {
 
     /** Dresses the mice of a scene for a later {@link #find}. Every thread may call this method. */
     public void prepare(String name, List<String> present) {
-        Optional.ofNullable(pictures.get(name)).ifPresent(picture -> staging.played(picture, present));
+        Optional.ofNullable(pictures.get(name)).ifPresent(picture -> played(picture, present));
+    }
+
+    private Picture played(Picture picture, List<String> present) {
+        return picture.id().startsWith(SCENES) ? staging.played(picture, present) : picture;
     }
 
     /** The first picture that exists under one of these names, or else a pawn with a letter. */

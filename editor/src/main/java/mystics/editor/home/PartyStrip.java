@@ -1,5 +1,6 @@
 package mystics.editor.home;
 
+import java.awt.BorderLayout;
 import java.util.List;
 import javax.swing.Icon;
 import javax.swing.JPanel;
@@ -12,27 +13,32 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Quality;
 import mystics.editor.play.over.Medallion;
 import mystics.editor.type.PaintedIcon;
+import mystics.editor.type.Rack;
 import mystics.editor.type.Type;
-import net.miginfocom.swing.MigLayout;
 
 /**
- * The faces of all heroes in one row, at the top of a page whose plates have no room side by side. A press on a face is a press on the
+ * The faces of all heroes, as many in a row as have room, at the top of a page whose plates have no room side by side. A press on a face is a press on the
  * plate of the hero.
  */
 final class PartyStrip extends JPanel {
     /** The size of a face and of its sign, in letter heights. */
     private static final float FACE = 2.6f;
     private static final float SIGN = 1.1f;
+    private static final int IN_A_ROW = 6;
+    /** The width of a face with its name, in letters. */
+    private static final int LETTERS = 12;
+    private final Rack faces = new Rack(IN_A_ROW, LETTERS);
 
     PartyStrip() {
-        super(new MigLayout("insets 0, fillx, gap 6", "[grow, fill, sg]"));
+        super(new BorderLayout());
+        add(faces);
     }
 
     /** Shows the heroes of some choices. */
     void show(List<HeroChoice> choices, Gallery gallery) {
-        removeAll();
-        choices.forEach(choice -> add(face(choice, gallery), "wmin 0, sg"));
-        revalidate();
+        faces.removeAll();
+        faces.most(choices.size());
+        choices.forEach(choice -> faces.put(face(choice, gallery)));
     }
 
     /** A button that goes down and up with the plate of the hero, because both have one model. */
@@ -55,7 +61,7 @@ final class PartyStrip extends JPanel {
 
     /** Shows the strip if plates of a width, in letters, have no room side by side on a page of a width in pixels. */
     void fit(int page, int letters) {
-        boolean needed = page > 0 && page < getComponentCount() * letters * Type.size() / 2;
+        boolean needed = page > 0 && page < faces.getComponentCount() * letters * Type.size() / 2;
         if (needed != isVisible()) {
             setVisible(needed);
             SwingUtilities.invokeLater(this::revalidate);

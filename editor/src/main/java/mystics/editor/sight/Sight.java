@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.choice.Sentence;
@@ -10,6 +11,7 @@ import mystics.content.GoalProgress;
 import mystics.content.GuideStep;
 import mystics.content.Room;
 import mystics.editor.board.TilePicture;
+import mystics.odds.HourglassHeld;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.turn.CardNow;
@@ -28,6 +30,8 @@ import mystics.view.GoalSpaces;
  * Everything a window shows while a question is open.
  *
  * @param goals the progress of each goal of the chapter
+ * @param nextGoal the rooms of the next goal: the room in which its mark lies or its enemy stands, or else the rooms that the goal names
+ * @param lostOn the page on which the chapter is lost; empty if time does not run out
  * @param asked the open question; empty when the chapter is over
  * @param cards the state of the cards of the hero whose turn it is; empty at other questions
  * @param words the words of the rules that matter now and have an explanation, the most urgent first
@@ -35,15 +39,16 @@ import mystics.view.GoalSpaces;
  * @param noUndo the reason why undo is refused; {@link Refusal#NONE} if undo is possible
  * @param noRedo the reason why redo is refused; {@link Refusal#NONE} if redo is possible
  */
-public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<CardNow> cards,
-        List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo) {
+public record Sight(Session session, Spread spread, List<GoalProgress> goals, List<Room> nextGoal, OptionalInt lostOn,
+        Optional<Asked> asked, List<CardNow> cards, List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** Makes the sight that belongs to a session. */
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
-        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), session.game().lookNow(Victory::progress),
-                asked, CardsNow.of(session.game()), FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(),
-                session.barsRedo());
+        List<GoalProgress> goals = session.game().lookNow(Victory::progress);
+        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), goals,
+                next(session.game(), spread, goals), lostOn(session.game(), spread), asked, CardsNow.of(session.game()),
+                FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(), session.barsRedo());
     }
 
     /** The game of the session. */
@@ -53,14 +58,22 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
 
     /** Finds the rooms that the goals name. */
     public GoalRooms goalRooms() {
-        return new GoalRooms(game().setting().box().catalog(),
+        return rooms(game(), spread);
+    }
+
+    private static GoalRooms rooms(Game game, Spread spread) {
+        return new GoalRooms(game.setting().box().catalog(),
                 spread.board().tiles().stream().filter(tile -> !tile.gone()).map(TilePicture::room).toList());
     }
 
-    /** The rooms of the next goal: the room in which its mark lies or its enemy stands, or else the rooms that the goal names. */
-    public List<Room> nextGoal() {
-        return game().lookNow(GoalSpaces::room).map(RoomInPlay::facts).map(List::of)
-                .orElseGet(() -> goals.stream().filter(goal -> !goal.reached()).findFirst().map(goalRooms()::of).orElse(List.of()));
+    private static List<Room> next(Game game, Spread spread, List<GoalProgress> goals) {
+        return game.lookNow(GoalSpaces::room).map(RoomInPlay::facts).map(List::of).orElseGet(
+                () -> goals.stream().filter(goal -> !goal.reached()).findFirst().map(rooms(game, spread)::of).orElse(List.of()));
+    }
+
+    private static OptionalInt lostOn(Game game, Spread spread) {
+        boolean held = game.question().isPresent() && spread.headline().hasBoard() && HourglassHeld.in(game);
+        return held ? OptionalInt.empty() : OptionalInt.of(spread.headline().endPage());
     }
 
     /** A suggested name for saving the game now, in the language of its table. */

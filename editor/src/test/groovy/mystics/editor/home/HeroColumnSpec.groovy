@@ -40,7 +40,7 @@ class HeroColumnSpec extends PageFixture {
         where:
         percent | width || rows
         100     | 1280  || 1
-        250     | 1280  || 2
+        250     | 1280  || 3
     }
 
     def "an ability is read where it is chosen, and nothing moves when another one is"() {

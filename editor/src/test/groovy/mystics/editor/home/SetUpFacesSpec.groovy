@@ -28,7 +28,7 @@ class SetUpFacesSpec extends PageFixture {
         !seen || SwingUtilities.convertPoint(strip, 0, strip.height, page).y < 500
 
         when:
-        onEvents { strip.components.find { it.text == choice.card().name() }.doClick(0) }
+        onEvents { parts(strip).find { it.respondsTo('getText') && it.text == choice.card().name() }.doClick(0) }
 
         then:
         !choice.goes()

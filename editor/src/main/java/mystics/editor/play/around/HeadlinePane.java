@@ -17,7 +17,6 @@ import mystics.editor.sight.Throw;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
-import mystics.odds.HourglassHeld;
 import net.miginfocom.swing.MigLayout;
 
 /** The clock of the chapter: the room the party is in, the page track, the minion wheel, the round and the next goal. */
@@ -124,7 +123,7 @@ public final class HeadlinePane extends Flow {
     public void aim(Sight sight) {
         goal.show(sight);
         if (sight.asked().isPresent() && sight.spread().headline().hasBoard()) {
-            pages.run(HourglassHeld.in(sight.game()) ? PageTrack.Time.HELD : PageTrack.Time.RUNS);
+            pages.run(sight.lostOn().isEmpty() ? PageTrack.Time.HELD : PageTrack.Time.RUNS);
             Says.text(pageWords, pages.caption());
         }
     }

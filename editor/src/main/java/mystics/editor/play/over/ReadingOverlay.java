@@ -4,7 +4,6 @@ import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -21,7 +20,6 @@ import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Settling;
-import mystics.odds.HourglassHeld;
 import mystics.play.Setting;
 import mystics.view.CardIndex;
 
@@ -171,11 +169,7 @@ public final class ReadingOverlay {
     public void chapter(Sight sight) {
         Setting setting = sight.game().setting();
         book(new ChapterPage(setting.box().chapter(), sight.goalRooms(), setting::worded)
-                .of(sight.goals(), end(sight), sight.passages(), voices));
-    }
-
-    private static OptionalInt end(Sight sight) {
-        return HourglassHeld.in(sight.game()) ? OptionalInt.empty() : OptionalInt.of(sight.spread().headline().endPage());
+                .of(sight.goals(), sight.lostOn(), sight.passages(), voices));
     }
 
     private Optional<Sketch> sketch(String name) {
