@@ -3,10 +3,10 @@ package mystics.view;
 import java.util.List;
 import mystics.choice.Question;
 import mystics.phase.turn.Actions;
-import mystics.phase.turn.CardNow;
 import mystics.phase.turn.HeroActions;
 import mystics.phase.turn.HeroScurries;
 import mystics.play.Game;
+import mystics.rules.CardNow;
 
 /** Finds out which cards of the hero whose turn it is can be used now, and at what price. */
 public final class CardsNow {

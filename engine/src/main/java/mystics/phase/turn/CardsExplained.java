@@ -6,6 +6,7 @@ import mystics.choice.Sentence;
 import mystics.content.CardType;
 import mystics.phase.card.Cards;
 import mystics.rules.CardInPlay;
+import mystics.rules.CardNow;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Requirement;

@@ -4,6 +4,7 @@ import java.util.List;
 import mystics.choice.Sentence;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.move.Moves;
+import mystics.rules.CardNow;
 import mystics.rules.Decision;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;

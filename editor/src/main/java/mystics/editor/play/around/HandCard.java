@@ -32,7 +32,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
-import mystics.phase.turn.CardNow;
+import mystics.rules.CardNow;
 import mystics.rules.Refusal;
 import mystics.view.Printed;
 

@@ -16,7 +16,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.PlainButton;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
-import mystics.phase.turn.CardNow;
+import mystics.rules.CardNow;
 
 /**
  * The cards of the hero whose turn it is, as rows of small cards. The rows take only the room that is left over. If not all cards have

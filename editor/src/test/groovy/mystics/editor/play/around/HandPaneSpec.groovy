@@ -8,8 +8,8 @@ import mystics.editor.play.Parlour
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.Sight
 import mystics.mod.load.BaseGame
-import mystics.phase.turn.CardNow
 import mystics.play.Company
+import mystics.rules.CardNow
 import mystics.rules.Refusal
 import spock.lang.AutoCleanup
 import spock.lang.Specification

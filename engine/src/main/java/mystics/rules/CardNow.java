@@ -1,6 +1,4 @@
-package mystics.phase.turn;
-
-import mystics.rules.Refusal;
+package mystics.rules;
 
 /**
  * The state of a card during its hero's turn.
