@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Passage;
+import mystics.content.WordCount;
 import mystics.phase.chapter.story.PassageText;
 
 /**
@@ -37,6 +38,6 @@ record Hearers(Set<String> heroes, Set<String> goes) {
     private boolean isHeard(Passage passage, Passage.Voice voice) {
         boolean comes = goes.contains(voice.who()) || !heroes.contains(voice.who());
         return comes && passage.mostVoices() > 0
-                && PassageLength.shortest(passage) + PassageText.words(voice.says()) + 1 <= PassageText.MOST_WORDS;
+                && PassageLength.shortest(passage) + WordCount.of(voice.says()) + 1 <= PassageText.MOST_WORDS;
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Passage;
 import mystics.content.Passage.Telling;
+import mystics.content.WordCount;
 import mystics.phase.chapter.story.PassageText;
 
 /** The number of words in a passage, and the limits for that number (STORY-2). */
@@ -37,25 +38,25 @@ public final class PassageLength {
         return IntStream.rangeClosed(0, passage.instead().size())
                 .mapToObj(i -> i == 0 ? translated.apply("text", passage.text())
                         : translated.apply("instead/" + i + "/text", passage.instead().get(i - 1).text()))
-                .mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text, translated)).max()
+                .mapToInt(text -> WordCount.of(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text, translated)).max()
                 .orElse(0) + always(passage, translated);
     }
 
     private static int always(Passage passage, BinaryOperator<String> translated) {
         return passage.voices().stream().filter(Passage.Voice::always)
-                .mapToInt(voice -> PassageText.words(translated.apply("voices/" + voice.who() + "/says", voice.says())) + 1).sum();
+                .mapToInt(voice -> WordCount.of(translated.apply("voices/" + voice.who() + "/says", voice.says())) + 1).sum();
     }
 
     /** The number of words in the shortest narration, with all its places empty. */
     static int shortest(Passage passage) {
-        return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x "))).min().orElse(0);
+        return narrations(passage).mapToInt(text -> WordCount.of(PLACE.matcher(text).replaceAll(" x "))).min().orElse(0);
     }
 
     private static int parts(Passage passage, String text, BinaryOperator<String> translated) {
         return PLACE.matcher(text).results().map(place -> place.group(1)).mapToInt(name -> {
             List<Telling> part = passage.parts().getOrDefault(name, List.of());
             return IntStream.range(0, part.size())
-                    .map(i -> PassageText.words(translated.apply("parts/" + name + "/" + (i + 1) + "/text", part.get(i).text())) - 1)
+                    .map(i -> WordCount.of(translated.apply("parts/" + name + "/" + (i + 1) + "/text", part.get(i).text())) - 1)
                     .max().orElse(0);
         }).sum();
     }

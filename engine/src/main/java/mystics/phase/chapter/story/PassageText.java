@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Passage;
 import mystics.content.Passage.Telling;
+import mystics.content.WordCount;
 import mystics.phase.chapter.story.Speakers.Spoken;
 import mystics.rules.Figure;
 
@@ -43,7 +44,7 @@ public final class PassageText {
         String read = Sentence.of(narration, flat()).toString();
         List<Spoken> voices = new ArrayList<>(speakers.voices(read, exchange));
         List<String> shown = lines(speakers, voices);
-        while (canLose(voices) && words(read) + words(shown) + words(answers) > MOST_WORDS) {
+        while (canLose(voices) && WordCount.of(read) + words(shown) + words(answers) > MOST_WORDS) {
             voices.remove(voices.size() - 1);
             shown = lines(speakers, voices);
         }
@@ -76,12 +77,7 @@ public final class PassageText {
     }
 
     private static int words(List<String> lines) {
-        return lines.stream().mapToInt(PassageText::words).sum();
-    }
-
-    /** The number of words of a text. */
-    public static int words(String text) {
-        return text.isBlank() ? 0 : text.strip().split("\\s+").length;
+        return lines.stream().mapToInt(WordCount::of).sum();
     }
 
     private String line(Spoken voice) {
