@@ -64,8 +64,8 @@ public final class Forecasts {
      * outcome.
      */
     private static boolean isMeant(Option option, Forecast forecast) {
-        boolean mayFail = !(option instanceof Figure) && !forecast.verb().equals(Prospects.DEED);
-        return mayFail || forecast.wished().numerator().signum() > 0;
+        boolean always = !(option instanceof Figure) && !forecast.verb().equals(Prospects.DEED);
+        return always || forecast.wished().numerator().signum() > 0;
     }
 
     private Optional<Forecast> work() {

@@ -14,8 +14,9 @@ public final class MinionManner {
     public static Sentence of(MinionCard minion) {
         if (minion.size() == Size.NONE) return Sentence.EMPTY;
         return minion.attack() == Attack.RANGED
-                ? Sentence.of("Walks until it sees a mouse, and attacks the nearest one not yet attacked; of equals, "
-                        + "the highest on the track")
-                : Sentence.of("Walks as far as a die shows, to the nearest mouse, and attacks it; of equals, the highest on the track");
+                ? Sentence.of("Walks until it sees a mouse, and attacks the nearest mouse not yet attacked; if two are equally near, the "
+                        + "higher one on the track")
+                : Sentence.of("Walks toward the nearest mouse, as far as a die shows, and attacks it; if two are equally near, the higher "
+                        + "one on the track");
     }
 }

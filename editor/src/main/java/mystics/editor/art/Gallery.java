@@ -15,12 +15,8 @@ public final class Gallery {
     /** The folder of the pictures in which mice may be marked. */
     private static final String SCENES = "scenes/";
     private final Map<String, Picture> pictures = new HashMap<>();
-    private final Map<Shown, Optional<Sketch>> ready = new HashMap<>();
+    private final Map<Staging.Cast, Optional<Sketch>> ready = new HashMap<>();
     private final Staging staging;
-
-    /** A picture with the heroes whom it shows if its mice are marked. */
-    private record Shown(String name, List<String> heroes) {
-    }
 
     /** The pictures of all mods. If two pictures have the same name, that of the later mod is used. */
     public Gallery(Collection<Picture> pictures) {
@@ -44,7 +40,7 @@ public final class Gallery {
      * @param present the ids of the heroes who can be seen, the most important one first; if it is empty, a scene shows its own heroes
      */
     public Optional<Sketch> find(String name, List<String> present) {
-        Shown shown = new Shown(name, List.copyOf(present));
+        Staging.Cast shown = new Staging.Cast(name, List.copyOf(present));
         Optional<Sketch> known = ready.get(shown);
         if (known == null) {
             known = Optional.ofNullable(pictures.get(name)).map(picture -> played(picture, present)).flatMap(VectorSketch::of);

@@ -17,7 +17,7 @@ final class Staging {
     private final Map<String, Optional<Clothes>> clothes = new HashMap<>();
 
     /** A picture with the heroes whom it shows if its mice are marked. */
-    private record Cast(String name, List<String> heroes) {
+    record Cast(String name, List<String> heroes) {
     }
 
     Staging(Map<String, Picture> pictures) {

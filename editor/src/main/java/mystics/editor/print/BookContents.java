@@ -18,8 +18,8 @@ record BookContents(Chapter chapter, BookWords words) {
         }
         List<StoryOrder.Met> met = StoryOrder.of(chapter);
         all.add(new BookPart.Heading(1, words.of("The story"), ""));
-        all.add(new BookPart.Aside(words.of("A passage is read aloud when its heading says so. Of the voices those are read whose mice are "
-                + "there, three at most. For words in [brackets], the reader says the name of that mouse.")));
+        all.add(new BookPart.Aside(words.of("A passage is read aloud when its heading says so. Read only the voices of mice who are there, "
+                + "three at most. For words in [brackets], the reader says the name of that mouse.")));
         boolean ended = false;
         for (int i = 0; i < met.size(); i++) {
             Passage passage = chapter.story().get(met.get(i).index());

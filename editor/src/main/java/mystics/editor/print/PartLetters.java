@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -48,7 +47,7 @@ record PartLetters(List<String> lettered) {
     /** The name of the place that is a whole paragraph. */
     static Optional<String> alone(String paragraph) {
         Matcher place = PLACE.matcher(paragraph.strip());
-        return place.matches() ? Optional.of(((MatchResult) place).group(1)) : Optional.empty();
+        return place.matches() ? Optional.of(place.group(1)) : Optional.empty();
     }
 
     /** The letter of a part, in brackets. */

@@ -2,9 +2,9 @@ package mystics.editor.board
 
 import mystics.content.Size
 import mystics.editor.art.Fonts
+import mystics.editor.type.Contrast
 import spock.lang.Specification
 
-import java.awt.Color
 import java.awt.RenderingHints
 import java.awt.image.BufferedImage
 
@@ -15,8 +15,8 @@ class LifePlateSpec extends Specification {
 
     def "a full heart stands out from the plate, and a number is not a heart"() {
         expect:
-        contrast(LifePlate.FULL, LifePlate.PLATE) >= 3
-        contrast(NumberTag.BONE, LifePlate.FULL) >= 2
+        Contrast.of(LifePlate.FULL, LifePlate.PLATE) >= 3
+        Contrast.of(NumberTag.BONE, LifePlate.FULL) >= 2
         NumberTag.BONE != LifePlate.PLATE
     }
 
@@ -49,17 +49,5 @@ class LifePlateSpec extends Specification {
         def inside = image.raster.getPixels((WIDE / 2 + box.x + 3) as int, (HIGH / 2 + box.y + 3) as int, (box.width - 6) as int,
                 (box.height - 6) as int, null as int[])
         inside.sum() / inside.length
-    }
-
-    private static double contrast(Color one, Color other) {
-        def both = [light(one), light(other)].sort()
-        (both[1] + 0.05) / (both[0] + 0.05)
-    }
-
-    /** The light of a colour, 0 to 1, as the guidelines for readable pages count it. */
-    private static double light(Color colour) {
-        def parts = [colour.red, colour.green, colour.blue].collect { it / 255d }
-                .collect { it <= 0.03928 ? it / 12.92 : Math.pow((it + 0.055) / 1.055, 2.4) }
-        0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
     }
 }

@@ -3,11 +3,11 @@ package mystics.editor.home
 import mystics.editor.art.Canvas
 import mystics.editor.settings.SeenFile
 import mystics.editor.type.BookInk
+import mystics.editor.type.Contrast
 import mystics.editor.type.HtmlLabel
 import mystics.view.SeenThings
 import spock.lang.TempDir
 
-import java.awt.Color
 import java.awt.image.BufferedImage
 import java.nio.file.Files
 import java.nio.file.Path
@@ -63,7 +63,7 @@ class SeenPaneSpec extends PageFixture {
         kinds[0][0] == 'Roaches' && kinds[0].drop(1).every { it == 'Not seen yet' }
         kinds[1].drop(1).every { it == 'Not seen yet' }
         rows[1].drop(1).collect { pixels(it) }.unique().size() == 1
-        contrast(SeenThing.tone(book), book.field()) >= 3
+        Contrast.of(SeenThing.tone(book), book.field()) >= 3
     }
 
     def "a name has two lines of letters that are as high as the window's small ones"() {
@@ -81,16 +81,6 @@ class SeenPaneSpec extends PageFixture {
     private static List<Integer> pixels(thing) {
         Canvas.painted(thing.width, thing.height, BufferedImage.TYPE_INT_ARGB) { thing.paint(it) }
                 .getRGB(0, 0, thing.width, thing.height, null, 0, thing.width).toList()
-    }
-
-    private static double contrast(Color one, Color other) {
-        def (low, high) = [light(one), light(other)].sort()
-        (high + 0.05) / (low + 0.05)
-    }
-
-    private static double light(Color colour) {
-        def part = { int value -> value / 255d <= 0.03928 ? value / 255d / 12.92 : Math.pow((value / 255d + 0.055) / 1.055, 2.4) }
-        0.2126 * part(colour.red) + 0.7152 * part(colour.green) + 0.0722 * part(colour.blue)
     }
 
     def "what has been met is kept in a file, and added to; a file that was altered gives way to the sound one before it"() {

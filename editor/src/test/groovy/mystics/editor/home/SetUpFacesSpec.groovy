@@ -11,12 +11,20 @@ import static mystics.editor.album.OffScreen.parts
 
 /** The faces of the mice on the page before a game. */
 class SetUpFacesSpec extends PageFixture {
-    def "in large letters the faces of the mice are the first thing on the page, and a press on a face is a press on the plate"() {
-        given:
-        def page = made {
+    def cleanup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    private SetUpPane page(int percent) {
+        made {
             Scheme.LIGHT.wear(percent)
             new SetUpPane(library.catalog(), { }, { })
         }
+    }
+
+    def "in large letters the faces of the mice are the first thing on the page, and a press on a face is a press on the plate"() {
+        given:
+        def page = page(percent)
 
         when:
         lay(page, 1280, 800)
@@ -33,9 +41,6 @@ class SetUpFacesSpec extends PageFixture {
         then:
         !choice.goes()
 
-        cleanup:
-        onEvents { Scheme.LIGHT.wear(100) }
-
         where:
         percent || seen
         100     || false
@@ -45,10 +50,7 @@ class SetUpFacesSpec extends PageFixture {
 
     def "the portraits grow with the window"() {
         given:
-        def page = made {
-            Scheme.LIGHT.wear(percent)
-            new SetUpPane(library.catalog(), { }, { })
-        }
+        def page = page(percent)
 
         when:
         lay(page, width, height)
@@ -56,9 +58,6 @@ class SetUpFacesSpec extends PageFixture {
 
         then:
         plate.face().height > height * 0.16
-
-        cleanup:
-        onEvents { Scheme.LIGHT.wear(100) }
 
         where:
         width | height | percent

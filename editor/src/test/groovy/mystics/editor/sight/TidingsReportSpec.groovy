@@ -51,11 +51,11 @@ class TidingsReportSpec extends Specification {
         told(attack(ada, wasp(1)), *results) == [words]
 
         where:
-        results                                                                               || words
-        [wound(wasp(1), 1)]                                                                   || 'Ada against Wasp 1: 1 wound (1 of 3).'
+        results                                                                   || words
+        [wound(wasp(1), 1)]                                                       || 'Ada against Wasp 1: 1 wound (1 of 3).'
         [wound(wasp(1), 1), line('BATTLE-7', '{minion} is defeated', 'minion', wasp(1))]      || 'Ada against Wasp 1: defeated.'
         [block(wasp(1))]                                                                      || 'Ada against Wasp 1: blocked.'
-        [miss(wasp(1))]                                                                       || 'Ada against Wasp 1: no hit: no die shows a bow.'
+        [miss(wasp(1))] || 'Ada against Wasp 1: no hit: no die shows a bow.'
         [line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 2), block(wasp(1))] ||
                 'Ada against Wasp 1: blocked, Ada gains 2 cheese.'
         [block(wasp(1)), line('a-mod:cards/hammer', '{figure} is {mark}', 'figure', wasp(1), 'mark', 'dazed')] ||
@@ -68,7 +68,7 @@ class TidingsReportSpec extends Specification {
 
         where:
         results                                                                                              || words
-        [line('a-mod:minions/wasps', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 1)]              || 'Wasp 2 against Ada: takes 1 cheese.'
+        [line('a-mod:minions/wasps', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 1)] || 'Wasp 2 against Ada: takes 1 cheese.'
         [wound(ada, 3), line('CAPTURE-1', '{hero} is captured and loses {n} cheese', 'hero', ada, 'n', 7)]   ||
                 'Wasp 2 against Ada: 1 wound (3 of 3), captured, and 7 cheese lost.'
         [wound(ada, 3), line('CAPTURE-1', '{hero} is captured', 'hero', ada, 'n', 0)]                        ||
@@ -126,12 +126,14 @@ class TidingsReportSpec extends Specification {
 
         where:
         lines                                                                                                          || words
-        [line('SURGE-1', 'A surge!', 'room', 'here'), 'arrival']                                                       || ['Surge: one MINION comes in.']
-        [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-3', 'No minion comes to {room}', 'room', 'here')]    || ['Surge: nobody comes in.']
-        [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-2', 'The hourglass moves')]                          || ['Surge.', 'The hourglass moves.']
-        [line('ENC-1', 'Encounter: {card}. {text}', 'card', 'The Picnic', 'text', 'Ants.'), 'arrival']                 || ['The Picnic: one MINION comes in.']
-        [line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'A Nest'), 'arrival']                          || ['Ada finds A Nest: one MINION comes in.']
-        ['arrival']                                                                                                    || ['In comes one MINION.']
+        [line('SURGE-1', 'A surge!', 'room', 'here'), 'arrival'] || ['Surge: one MINION comes in.']
+        [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-3', 'No minion comes to {room}', 'room', 'here')]    ||
+                ['Surge: nobody comes in.']
+        [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-2', 'The hourglass moves')] || ['Surge.', 'The hourglass moves.']
+        [line('ENC-1', 'Encounter: {card}. {text}', 'card', 'The Picnic', 'text', 'Ants.'), 'arrival'] ||
+                ['The Picnic: one MINION comes in.']
+        [line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'A Nest'), 'arrival'] || ['Ada finds A Nest: one MINION comes in.']
+        ['arrival'] || ['In comes one MINION.']
         ['arrival', line('ROUND-1', 'Round {n}', 'n', 1)]                                                              || []
     }
 

@@ -99,7 +99,7 @@ public abstract class BaseWords extends OfferWords {
                 : timing.equals(FREE) ? Actions.barredFree(scene(), hero, "item") : Actions.barred(scene(), hero, actionOf(timing));
         if (!barred.refused() && !card.suits(hero)) {
             barred = Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())),
-                    "FREE-4", Sentence.of("Share it with a mouse that meets that"));
+                    "FREE-4", Sentence.of("Share it with a mouse that can use it"));
         }
         if (!barred.refused() && !usage.helps()) {
             barred = pointless(usage);

@@ -20,7 +20,7 @@ public final class Slots {
         }
         if (!Cards.meets(hero, card.facts())) {
             return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4",
-                    Sentence.of("Share it with a mouse that meets that"));
+                    Sentence.of("Share it with a mouse that can use it"));
         }
         return scene.allowed(new EquipAllowed(hero, card));
     }

@@ -68,7 +68,7 @@ final class CardsExplained {
         }
         if (!card.suits(hero)) {
             return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4",
-                    Sentence.of("Share it with a mouse that meets that"));
+                    Sentence.of("Share it with a mouse that can use it"));
         }
         return switch (type) {
             case ABILITY -> Refusal.because("it waits for the moment its text names", "FREE-6", "You are asked when that moment comes");

@@ -7,6 +7,7 @@ import mystics.editor.board.BoardStyle
 import mystics.editor.play.Parlour
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.Sight
+import mystics.editor.type.Contrast
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.rules.CardNow
@@ -15,7 +16,6 @@ import spock.lang.AutoCleanup
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import java.awt.Color
 import java.nio.file.Path
 
 import static mystics.editor.album.OffScreen.lay
@@ -53,11 +53,6 @@ class HandPaneSpec extends Specification {
         lay(pane)
     }
 
-    private static double light(Color colour) {
-        def part = { int value -> value / 255d <= 0.03928 ? value / 255d / 12.92 : Math.pow((value / 255d + 0.055) / 1.055, 2.4) }
-        0.2126 * part(colour.red) + 0.7152 * part(colour.green) + 0.0722 * part(colour.blue)
-    }
-
     private List<HandCard> seen() {
         parts(pane).findAll { it instanceof HandCard && it.visible }
     }
@@ -65,11 +60,10 @@ class HandPaneSpec extends Specification {
     def "the name of a card that cannot be paid is as dark on its paper as any text must be"() {
         when:
         show(0, 600)
-        def (paper, ink) = [light(seen()[0].paper()), light(Theme.DARK.ink())]
 
         then:
         seen()[0].dear
-        (Math.max(paper, ink) + 0.05) / (Math.min(paper, ink) + 0.05) >= 4.5
+        Contrast.of(seen()[0].paper(), Theme.DARK.ink()) >= 4.5
     }
 
     def "a card is faint while its price cannot be paid, and says so; a click opens the card"() {

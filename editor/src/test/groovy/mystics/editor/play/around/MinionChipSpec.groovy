@@ -45,7 +45,7 @@ class MinionChipSpec extends Specification {
 
         expect:
         hint.contains('Claw: Roach 6')
-        hint.contains('Walks as far as a die shows')
+        hint.contains('Walks toward the nearest mouse')
         MinionManner.of(catalog.minions()['elite-rat-warriors']) != manner
         MinionManner.of(catalog.minions()['brodie-chases']).empty
     }

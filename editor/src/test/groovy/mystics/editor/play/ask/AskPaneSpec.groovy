@@ -3,72 +3,21 @@ package mystics.editor.play.ask
 import mystics.choice.Sentence
 import mystics.view.Background
 import mystics.view.OptionOdds
-import mystics.editor.art.Theme
-import mystics.editor.board.BoardStyle
-import mystics.editor.settings.Scheme
 import mystics.editor.sight.Asked
 import mystics.editor.sight.Headline
-import mystics.editor.sight.Pick
 import mystics.editor.type.Prose
-import mystics.mod.load.BaseGame
-import spock.lang.Shared
-import spock.lang.Specification
 
 import javax.swing.AbstractButton
 import javax.swing.SwingUtilities
-import java.awt.Component
-import java.awt.Rectangle
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts
 
 /** A question beside the board: what ends it is in sight, and what is offered again has its place and its key again. */
-class AskPaneSpec extends Specification {
-    @Shared BoardStyle style = BoardStyle.of(BaseGame.library().catalog(), Theme.LIGHT)
-    AskPane pane
-    def answers = []
-
+class AskPaneSpec extends AskFixture {
     def setup() {
         wear(100)
-    }
-
-    def cleanup() {
-        onEvents { Scheme.LIGHT.wear(100) }
-    }
-
-    private void wear(int percent) {
-        onEvents {
-            Scheme.LIGHT.wear(percent)
-            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }, { }))
-            pane.setSize(371, 560)
-        }
-    }
-
-    private static Pick pick(String key, String label = key, String group = '') {
-        new Pick(key, label, '', group, '', '', [], 0)
-    }
-
-    private void ask(List<Pick> picks, String prompt = 'What now?', boolean begun = true) {
-        onEvents {
-            pane.show(new Asked('tilda', Sentence.of('Tilda'), prompt, 0, Background.NONE, picks, begun),
-                    new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
-        }
-        lay(pane)
-    }
-
-    private PickButton button(String key) {
-        parts(pane).find { it instanceof PickButton && it.getClientProperty(Pick).key() == key }
-    }
-
-    /** How much of a button's height is in sight. */
-    private int seen(Component button) {
-        def visible = new Rectangle(0, 0, button.width, button.height)
-        for (def part = button; !part.is(pane); part = part.parent) {
-            visible.translate(part.x, part.y)
-            visible = visible.intersection(new Rectangle(0, 0, part.parent.width, part.parent.height))
-        }
-        visible.height
     }
 
     def "at #percent percent of text '#end' is in sight below however many answers there are"() {

@@ -1,71 +1,21 @@
 package mystics.editor.play.ask
 
-import mystics.choice.Sentence
-import mystics.editor.art.Theme
-import mystics.editor.board.BoardStyle
-import mystics.editor.settings.Scheme
-import mystics.editor.sight.Asked
-import mystics.editor.sight.Headline
-import mystics.editor.sight.Pick
 import mystics.mod.load.BaseGame
 import mystics.view.Background
-import spock.lang.Shared
-import spock.lang.Specification
 
 import javax.swing.AbstractButton
-import java.awt.Component
-import java.awt.Rectangle
 
-import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts
 
 /** A question at the largest letters, answered by keys alone. */
-class KeysOnlySpec extends Specification {
-    @Shared BoardStyle style = BoardStyle.of(BaseGame.library().catalog(), Theme.LIGHT)
-    AskPane pane
-    def answers = []
-    def missed = []
-
+class KeysOnlySpec extends AskFixture {
     def setup() {
-        onEvents {
-            Scheme.LIGHT.wear(250)
-            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }, { missed << it.toString() }))
-            pane.setSize(371, 560)
-        }
-    }
-
-    def cleanup() {
-        onEvents { Scheme.LIGHT.wear(100) }
-    }
-
-    private static Pick pick(String key, String label = key, String group = '') {
-        new Pick(key, label, '', group, '', '', [], 0)
-    }
-
-    private void ask(List<Pick> picks) {
-        onEvents {
-            pane.show(new Asked('tilda', Sentence.of('Tilda'), 'What now?', 0, Background.NONE, picks, true),
-                    new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
-        }
-        lay(pane)
+        wear(250)
     }
 
     private void press(String key) {
         onEvents { pane.actionMap.get("typed $key".toString()).actionPerformed(null) }
-    }
-
-    private PickButton button(String key) {
-        parts(pane).find { it instanceof PickButton && it.getClientProperty(Pick).key() == key }
-    }
-
-    private int seen(Component button) {
-        def visible = new Rectangle(0, 0, button.width, button.height)
-        for (def part = button; !part.is(pane); part = part.parent) {
-            visible.translate(part.x, part.y)
-            visible = visible.intersection(new Rectangle(0, 0, part.parent.width, part.parent.height))
-        }
-        visible.height
     }
 
     def "a long card may scroll away; the question and its answers may not"() {
@@ -73,11 +23,7 @@ class KeysOnlySpec extends Specification {
         def card = new Background('The turn of Collin begins', '', [BaseGame.library().catalog().cards()['inspire']])
 
         when:
-        onEvents {
-            pane.show(new Asked('collin', Sentence.of('Collin'), 'Use Inspire?', 0, card, [pick('yes'), pick('no')], true),
-                    new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
-        }
-        lay(pane)
+        ask([pick('yes'), pick('no')], 'Use Inspire?', true, card)
 
         then:
         pane.minimumSize.height < pane.height
