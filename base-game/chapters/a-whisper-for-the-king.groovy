@@ -189,12 +189,7 @@ rules {
     }
 
     after(CardFound) { found ->
-        boolean there = found.card.id == 'shifting-cloak'
-        boolean before = searchCards('deck').every { card -> card.id != 'shifting-cloak' }
-        if (found.hero.active && found.hero.room.id == 'kings-tunnels' && (there || before) && once('chapter')) {
-            setNote 'found-before', there ? 0 : 1
-            story 'cloak', found.hero
-        }
+        if (found.tellsOf('shifting-cloak') && once('chapter')) story 'cloak', found.hero
     }
 
     after(SpaceEntered) { came ->

@@ -52,11 +52,6 @@ void lend(Figure mouse, Dice dice) {
     }
 }
 
-/** Whether to tell of a hidden card: it is found in its place, or somebody finds its place, and had the card long before. */
-boolean isTime(CardInPlay found, String hidden) {
-    found.id == hidden || searchCards('deck').every { card -> card.id != hidden }
-}
-
 rules {
     // CH11-2: what the mice bring, and who has changed sides.
     after(ChapterBegins) { begun ->
@@ -132,27 +127,15 @@ rules {
     }
 
     after(CardFound) { found ->
-        boolean here = found.hero.active && found.hero.room.id == 'pipes'
-        if (here && isTime(found.card, 'button-shield') && once('chapter')) {
-            setNote 'found-before', found.card.id == 'button-shield' ? 0 : 1
-            story 'shield', found.hero
-        }
+        if (found.tellsOf('button-shield') && once('chapter')) story 'shield', found.hero
     }
 
     after(CardFound) { found ->
-        boolean here = found.hero.active && found.hero.room.id == 'sewer' && found.hero.space.has('water')
-        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) {
-            setNote 'found-before', found.card.id == 'fishhook-and-thread' ? 0 : 1
-            story 'hook', found.hero
-        }
+        if (found.tellsOf('fishhook-and-thread') && once('chapter')) story 'hook', found.hero
     }
 
     after(CardFound) { found ->
-        boolean here = found.hero.active && found.hero.room.id == 'crystal-tunnels'
-        if (here && isTime(found.card, 'scroll-cure-all') && once('chapter')) {
-            setNote 'found-before', found.card.id == 'scroll-cure-all' ? 0 : 1
-            story 'cure-all', found.hero
-        }
+        if (found.tellsOf('scroll-cure-all') && once('chapter')) story 'cure-all', found.hero
     }
 
     // CH11-6: holding the door, she has fewer arms for anything else. CH11-5: before the cat all gloves go up.

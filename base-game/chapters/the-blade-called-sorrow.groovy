@@ -237,11 +237,6 @@ rules {
     }
 
     after(CardFound) { found ->
-        boolean there = found.card.id == 'clockwork-slinger'
-        boolean before = searchCards('deck').every { card -> card.id != 'clockwork-slinger' }
-        if (found.hero.active && found.hero.room == forge() && (there || before) && once('chapter')) {
-            setNote 'found-before', there ? 0 : 1
-            story 'clockwork', found.hero
-        }
+        if (found.tellsOf('clockwork-slinger') && once('chapter')) story 'clockwork', found.hero
     }
 }

@@ -57,11 +57,6 @@ void askFilch() {
     }
 }
 
-/** Whether to tell of a hidden card: it is found in its place, or somebody finds its place, and had the card long before. */
-boolean isTime(CardInPlay found, String hidden) {
-    found.id == hidden || searchCards('deck').every { card -> card.id != hidden }
-}
-
 rules {
     // CH9-2: the blade, the companion, the corporal on the steps.
     after(ChapterBegins) { begun ->
@@ -223,19 +218,11 @@ rules {
     }
 
     after(CardFound) { found ->
-        boolean here = found.hero.active && found.hero.room.id == 'kings-tunnels'
-        if (here && isTime(found.card, 'healing-draught') && once('chapter')) {
-            setNote 'found-before', found.card.id == 'healing-draught' ? 0 : 1
-            story 'draught', found.hero
-        }
+        if (found.tellsOf('healing-draught') && once('chapter')) story 'draught', found.hero
     }
 
     after(CardFound) { found ->
-        boolean here = found.hero.active && found.hero.room.id == 'sewer' && found.hero.space.has('water')
-        if (here && isTime(found.card, 'fishhook-and-thread') && once('chapter')) {
-            setNote 'found-before', found.card.id == 'fishhook-and-thread' ? 0 : 1
-            story 'hook', found.hero
-        }
+        if (found.tellsOf('fishhook-and-thread') && once('chapter')) story 'hook', found.hero
     }
 
     after(Surging) { surge ->

@@ -64,8 +64,18 @@ public final class Searches {
         if (search < 0 || (Notes.get(scene, Notes.FOUND, Holder.TABLE) >> search & 1) != 0) {
             return Optional.empty();
         }
-        String finds = scene.box().chapter().searches().get(search).finds();
-        return Cards.search(scene, Zone.DECK).stream().filter(card -> card.getId().equals(finds)).findFirst();
+        return inDeck(scene, scene.box().chapter().searches().get(search).finds());
+    }
+
+    private static Optional<CardInPlay> inDeck(Scene scene, String id) {
+        return Cards.search(scene, Zone.DECK).stream().filter(card -> card.getId().equals(id)).findFirst();
+    }
+
+    /** The id of the card hidden where a hero stands if it is the card found, or if the deck has no such card any more; otherwise empty. */
+    private static String due(Scene scene, Figure hero, CardInPlay card) {
+        int search = here(scene, hero);
+        String hides = search < 0 ? "" : scene.box().chapter().searches().get(search).finds();
+        return card.getId().equals(hides) || inDeck(scene, hides).isEmpty() ? hides : "";
     }
 
     /** The number of the special search on the space where a hero stands; -1 if there is none. */
@@ -86,7 +96,7 @@ public final class Searches {
      * SEARCH-3).
      */
     public static void find(Scene scene, Figure hero, CardInPlay card) {
-        scene.happen(new CardFound(hero, card), found -> {
+        scene.happen(new CardFound(hero, card, due(scene, hero, card)), found -> {
             scene.tell("SEARCH-1", "{hero} finds {card}", "hero", hero, "card", card);
             if (card.type() == CardType.EVENT) {
                 scene.draft().lay(card.getNumber(), Zone.RESOLVING);
