@@ -42,6 +42,14 @@ void drift(Figure swimmer) {
     else if (next != swimmer.space && fits(swimmer, next)) place swimmer, next
 }
 
+/** CH11-1: whoever swore to go in last does so. */
+void goInLast() {
+    allies.findAll { it.active && it.kind == 'captain-vurst' && it.room.id == 'forge' }.each { captain ->
+        say '{captain} goes in last, as he swore', captain: captain
+        takeOff captain
+    }
+}
+
 /** CH11-9: one die of a mouse again, if the paws of the tree are still about. */
 void lend(Figure mouse, Dice dice) {
     int paws = note('helping-paws')
@@ -275,6 +283,7 @@ rules {
                 if (note('way-out-seen') == 0) story 'way-out', mouse
                 setNote 'way-out-seen', 1
                 party.findAll { it.captured }.each { withdraws it }
+                if (heroes.size() == 1) goInLast()
                 withdraws mouse
             }
         }

@@ -31,6 +31,13 @@ void cool(int lost) {
     }
 }
 
+/** CH7-10: bathers cost the fire more. */
+void dip() {
+    int before = heat()
+    cool 2
+    setNote 'fire-dipped', heat() > 0 && heat() < before ? 1 : 0
+}
+
 void turnValve(Figure mouse) {
     if (check(mouse, 'the valve', mouse.isClass('tinkerer') ? mouse.lore : 1)) {
         lift mouse.space, 'shut-valve'
@@ -56,12 +63,21 @@ void shutValves() {
 /** CH7-8: each sword is a blow, until six have been struck. */
 void strikeIron(Figure mouse) {
     int before = reached('hammer-blows')
-    int blows = Math.min(roll(2, 'The hammer').swords, 6 - before)
-    blows.times { advance 'hammer-blows' }
-    if (blows > 0) say '{mouse} swings the hammer: {n} of 6 blows are struck', mouse: mouse, n: before + blows
-    else say '{mouse} swings the hammer, and it slips: no blow', mouse: mouse
+    Dice thrown = roll(2, 'The hammer')
+    say '{roller} swings the hammer: {faces}', roller: mouse, faces: thrown
+    int blows = Math.min(thrown.swords, 6 - before)
+    setNote 'hammer-blows', before + blows
+    if (blows > 0) say '{n} of 6 blows are struck', n: before + blows
+    else say 'The hammer slips: no blow'
     if (before == 0 && blows > 0) story 'first-blow', mouse
     if (reached('hammer-blows') == 6) story 'sixth-blow', mouse
+}
+
+/** CH7-9: those in the Forge tell the water something, too. */
+void quench(Figure collin) {
+    List<Figure> friends = collin.room.heroes.findAll { mouse -> mouse != collin }
+    setNote 'friends-there', friends.size()
+    story 'quench', collin, friend: (friends + collin)[0]
 }
 
 boolean goes(String trade) { heroes.any { mouse -> mouse.isClass(trade) } }
@@ -128,10 +144,11 @@ rules {
         if (search.hero.space.has('eleven-hats')) {
             replace {
                 Figure prince = search.hero.room.heroes.find { mouse -> mouse.kind == 'collin' } ?: search.hero
+                setNote 'tip-handed', prince == search.hero ? 0 : 1
                 lift search.hero.space, 'eleven-hats'
                 mark prince, 'tip-of-remembrance'
                 say '{mouse} carries the Tip of Remembrance', mouse: prince
-                story 'tip', search.hero
+                story 'tip', prince, finder: search.hero
             }
         }
     }
@@ -146,6 +163,7 @@ rules {
         if (captured.hero.has('tip-of-remembrance') && others) {
             unmark captured.hero, 'tip-of-remembrance'
             mark others[0], 'tip-of-remembrance'
+            say '{mouse} takes up the Tip of Remembrance', mouse: others[0]
         }
     }
 
@@ -192,7 +210,7 @@ rules {
             }
         }
         if (mouse.room == forge() && mouse.space.id == 'coal' && reached('hammer-blows') == 6 && mouse.kind == 'collin') {
-            action('quench', 'Quench the blade') { story 'quench', mouse }
+            action('quench', 'Quench the blade: the last goal') { quench mouse }
         }
     }
 
@@ -218,8 +236,12 @@ rules {
             if (once('chapter')) story 'surge', surge.room.heroes[0]
             else say 'Two more rats have come about the water'
         }
-        if (surge.room == forge()) cool 2
+        if (surge.room == forge()) dip()
         if (surge.room.id == 'queens-chamber') say 'Boots go by outside the door, and do not stop'
+    }
+
+    after(Surging) { surge ->
+        if (surge.room == forge() && note('fire-dipped') > 0 && forge().heroes && once('chapter')) story 'fire-dips', forge().heroes[0]
     }
 
     // Who he was, and what he sat on.

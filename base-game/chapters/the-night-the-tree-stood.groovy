@@ -250,7 +250,8 @@ rules {
         if (here && note('catsclaw-horn') > 0 && note('horn-blown') == 0) {
             action('horn', 'Blow the Catsclaw Horn') { blowHorn mouse }
         }
-        if (mouse.space == steps() && note('miz-maggie-ally') > 0 && note('pie-eaten') == 0) {
+        boolean pie = note('miz-maggie-ally') > 0 && note('pie-eaten') == 0
+        if (pie && mouse.space == steps() && heroes.any { eater -> eater.wounds > 0 }) {
             option('pie', "Eat Miz Maggie's pie: it heals 1 wound of each mouse, once") {
                 setNote 'pie-eaten', 1
                 heroes.each { eater -> heal eater, 1 }

@@ -91,6 +91,43 @@ class BladeTaleSpec extends SmithyFixture {
         log.any { it.startsWith 'He bent, and whispered, and let go.' }
     }
 
+    def "STORY-2: with #friends at the trough Collin's words are the last: #words"() {
+        given:
+        forge(party: ['collin', 'filch', 'lily', 'nez']) {
+            hero 'collin', 'coal'; friends.each { hero it, 'c4' }; (['filch', 'lily', 'nez'] - friends).each { captured it }
+            note 'hammer-blows', 6; set 'OBJECTIVE', 255
+        }
+
+        when:
+        acting 'collin', 0
+        answer HERE + 'quench'
+        while (asked) answer options[0]
+
+        then:
+        words.every { said -> log.any { it.contains said } }
+        log.any { it.contains 'they each went up' } == (friends.size() > 1)
+
+        where:
+        friends          || words
+        []               || ['So Collin went up once for each of them', 'He had it all by heart.', 'there was nobody to look']
+        ['lily']         || ['So Lily went up', 'For those who were not there Collin said it', 'Lily was studying the wall.']
+        ['filch']        || ['the thing that Filch had asked to keep', 'For the others Collin had it by heart.']
+        ['filch', 'nez'] || ['So they each went up', 'They had all turned their backs, even Nez.']
+    }
+
+    def "STORY-2, CAPTURE-4: on the way home the tool chest is opened before anybody speaks"() {
+        given:
+        forge { hero 'collin', 'coal'; hero 'tilda', 'c4'; captured 'nez'; captured 'filch'; note 'hammer-blows', 6; set 'OBJECTIVE', 255 }
+
+        when:
+        acting 'collin', 0
+        answer HERE + 'quench'
+        while (asked) answer options[0]
+
+        then:
+        log.findIndexOf { it.contains 'lifted the lid, and then nobody was missing' } in 0..log.findIndexOf { it.contains "She's sad" }
+    }
+
     def "STORY-2: the goose on wheels is told of where it is found"() {
         given:
         forge { hero 'collin', 'e5'; hero 'nez', 'c4' }

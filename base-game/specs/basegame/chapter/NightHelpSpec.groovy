@@ -30,6 +30,22 @@ class NightHelpSpec extends NightFixture {
         read 'It went through rock as if rock were weather'
     }
 
+    def "CH10-10: with #wounds wounds on a mouse the pie is offered: #offered"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'nez', 'a1'; wounds 'nez', wounds; note 'miz-maggie-ally', 1 }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.any { it.endsWith ':pie' } == offered
+
+        where:
+        wounds || offered
+        0      || false
+        1      || true
+    }
+
     def "CH10-10: from page 3 on the spoons are fired where the ninth chapter is won: #fired on page #page"() {
         given:
         night(campaign: sheet) { room 'tunnel-entrance'; hero 'collin', 'a2'; minion 'rat-warriors', 'f2'; set 'PAGE', page }

@@ -27,7 +27,7 @@ class PassagesSpec extends ChapterSpec {
             'splinter-slips',
             'splinter-out', 'defeat-captured', 'defeat-brodie']
     static final List<String> OF_THE_KING = ['candle-end', 'fight-above', 'answer-name', 'answer-bow', 'guard-room', 'defeat-captured']
-    static final List<String> OF_THE_BLADE = ['not-yet', 'quench-laugh', 'quench-count', 'defeat-captured']
+    static final List<String> OF_THE_BLADE = ['not-yet', 'fire-dips', 'quench-laugh', 'quench-count', 'defeat-captured']
     static final List<String> OF_THE_BOOK = ['under-the-colander', 'the-cook-again', 'grape', 'brodie-in-the-hall', 'levitate',
             'second-wind']
     static final List<String> OF_THE_HORN = ['dining-hall', 'craft-soak', 'claw-gone', 'sheaf', 'sheaf-home', 'second-wind', 'defeat-crow']
