@@ -30,9 +30,9 @@ class NightHelpSpec extends NightFixture {
         read 'It went through rock as if rock were weather'
     }
 
-    def "CH10-10: with #wounds wounds on a mouse the pie is offered: #offered"() {
+    def "CH10-10: with #hurt wounds on a mouse the pie is offered: #offered"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'nez', 'a1'; wounds 'nez', wounds; note 'miz-maggie-ally', 1 }
+        night { room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'nez', 'a1'; wounds 'nez', hurt; note 'miz-maggie-ally', 1 }
 
         when:
         acting 'collin', 0
@@ -41,9 +41,9 @@ class NightHelpSpec extends NightFixture {
         options.any { it.endsWith ':pie' } == offered
 
         where:
-        wounds || offered
-        0      || false
-        1      || true
+        hurt || offered
+        0    || false
+        1    || true
     }
 
     def "CH10-10: from page 3 on the spoons are fired where the ninth chapter is won: #fired on page #page"() {

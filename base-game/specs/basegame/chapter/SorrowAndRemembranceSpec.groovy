@@ -420,23 +420,6 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         recorded('There was a very long noise') == 1
     }
 
-    def "CH11-1: Captain Vurst goes in last, as he swore"() {
-        given:
-        morning {
-            room 'forge'; hero 'collin', 'pipe'; (ALL - 'collin').each { safe it }; minion 'captain-vurst', 'c4'
-            mark 'captain-vurst', 'on-our-side', 1; note 'vanestra-beaten', 1; set 'OBJECTIVE', 3
-        }
-        acting 'collin', 0
-
-        when:
-        answer 'sorrow-and-remembrance:leave'
-
-        then:
-        spacesOf('captain-vurst') == []
-        recorded('Captain Vurst goes in last, as he swore') == 1
-        game().outcome().name() == 'WON'
-    }
-
     def "CH11-1: buried, when the marker is reached on the way out"() {
         given:
         morning(variants: variants) {

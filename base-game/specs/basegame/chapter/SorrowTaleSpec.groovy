@@ -98,6 +98,23 @@ class SorrowTaleSpec extends ChapterSpec {
         told 'It was soft where they were'
     }
 
+    def "CH11-1: Captain Vurst goes in last, as he swore"() {
+        given:
+        morning {
+            room 'forge'; hero 'collin', 'pipe'; (ALL - 'collin').each { safe it }; minion 'captain-vurst', 'c4'
+            mark 'rat-1', 'on-our-side', 1; note 'vanestra-beaten', 1; set 'OBJECTIVE', 3
+        }
+        acting 'collin', 0
+
+        when:
+        answer 'sorrow-and-remembrance:leave'
+
+        then:
+        spacesOf('captain-vurst') == []
+        told 'Captain Vurst goes in last, as he swore'
+        game().outcome().name() == 'WON'
+    }
+
     def "STORY-2: under the full moon each of them answers for itself: #choice"() {
         given:
         morning(campaign: CampaignSheet.NEW) {
