@@ -36,7 +36,9 @@ rules {
             if (least != '') {
                 drawn.bring least, drawn.minions(least) - 1
                 lay stand(), 'lilys-stand', small().indexOf(least) + 1
-                say 'One of them goes down to Lily'
+                if (least == 'roaches') say 'One Roach goes down to Lily instead'
+                if (least == 'rat-warriors') say 'One Rat Warrior goes down to Lily instead'
+                if (least == 'elite-rat-warriors') say 'One Elite Rat Warrior goes down to Lily instead'
             }
         }
     }
@@ -48,7 +50,7 @@ rules {
             Dice arrows = roll(3, 'Lily shoots')
             Dice cover = roll(target == 1 ? 1 : 2, 'Her target ducks')
             if (arrows.bows > cover.shields) {
-                say 'Lily shoots: {dice}. Her target runs', dice: arrows
+                say 'Lily shoots and hits. Her target runs'
                 lift stand(), 'lilys-stand'
                 if (note('lily-shots') < 2) story 'first-arrow', heroes[0]
                 setNote 'lily-shots', 2
@@ -57,7 +59,8 @@ rules {
                 Dice guard = roll(2, 'Lily defends')
                 int wounds = Math.max(0, (target == 3 ? blow.bows : blow.swords) - guard.shields)
                 int all = trap().count('lily-hurt') + wounds
-                say 'Lily shoots: {dice}, and misses. Her target hits back: she has {all} of 3 wounds', dice: arrows, all: all
+                if (wounds == 0) say 'Lily shoots and misses. Her target strikes back and misses, too'
+                if (wounds > 0) say 'Lily shoots and misses. Her target strikes back: she has {all} of 3 wounds', all: Math.min(all, 3)
                 if (note('lily-shots') == 0) story 'first-miss', heroes[0]
                 setNote 'lily-shots', Math.max(1, note('lily-shots'))
                 lay trap(), 'lily-hurt', all

@@ -69,11 +69,14 @@ void sweep(Figure beetle) {
 /** CH6-13: in story mode the crow takes no mouse's last heart. */
 boolean isGentle() { custom('the-horn-and-the-harvest:crow', ['bites']).empty }
 
+/** Whether a cat is beside a figure, or in its space. */
+boolean isByCat(Figure figure) { cats().any { cat -> cat.reaches(figure) } }
+
 boolean isPrey(Figure figure) { !cats().contains(figure) && !(isGentle() && figure.hero && figure.wounds + 1 >= figure.life) }
 
 /** The crow comes for a figure; a cat beside it puts up a paw. */
 void swat(Figure prey) {
-    if (cats().any { cat -> cat.reaches(prey) }) {
+    if (isByCat(prey)) {
         // CH6-12: a staff shows him where it is.
         boolean lit = heroes.any { mouse -> mouse.isClass('mystic') && isOpen(mouse) }
         Dice paws = roll(lit ? 3 : 2, 'Brodie swats at the crow')
@@ -90,10 +93,14 @@ void pluck(Figure prey) {
     if (reached('feathers') == 3) story 'feather-three', prey
 }
 
-void save(Figure mouse) {
+void bringHome(Figure mouse) {
     unmark mouse, 'carried-sheaf'
     remember 'sheaves', note('sheaves') + 1
     say '{mouse} brings a sheaf home', mouse: mouse
+}
+
+void save(Figure mouse) {
+    bringHome mouse
     if (note('sheaves') == 1) story 'sheaf-home', mouse
 }
 
@@ -271,6 +278,7 @@ rules {
     before(MoveDie) { thrown ->
         if (isOpen(thrown.mover) && thrown.dice.count(1) + thrown.dice.count(5) > 0) {
             setNote 'crow-dives', 1
+            if (isByCat(thrown.mover)) say 'The crow dives on {mouse}', mouse: thrown.mover
             swat thrown.mover
         }
     }
@@ -307,6 +315,21 @@ rules {
             Space fallen = captured.hero.space
             unmark captured.hero, 'carried-sheaf'
             lay fallen, 'sheaf', fallen.count('sheaf') + 1
+        }
+    }
+
+    // CH6-14: the sheaves still carried at the end.
+    before(ChapterEnds) { ended ->
+        List<Figure> late = ended.won ? heroes.findAll { it.has('carried-sheaf') } : []
+        late.each { mouse -> bringHome mouse }
+        if (late) story 'sheaf-late', late[0]
+    }
+
+    // Brodie helps, so he is offered last to whoever wants to attack.
+    change(Targets) { targets ->
+        targets.figures.findAll { targets.figures.size() > 1 && it.isBossCalled('brodie') }.each { cat ->
+            targets.spare cat
+            targets.add cat
         }
     }
 

@@ -180,6 +180,13 @@ rules {
         }
     }
 
+    // The Brush is not hidden, so a search without a star says where it is.
+    after(ActionTaken) { taken ->
+        if (taken.action == 'search' && taken.hero.active && taken.hero.space.has('brush-on-the-table')) {
+            say 'The Brush is still on the vanity table, fast among the combs'
+        }
+    }
+
     // CH4-9: who has found one thing here may find the other, too.
     after(TurnEnds) { ended ->
         if (chamber().has('searched')) markRoom chamber(), 'searched', 0

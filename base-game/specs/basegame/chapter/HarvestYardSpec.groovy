@@ -300,6 +300,74 @@ class HarvestYardSpec extends HarvestFixture {
         mark('courtyard', 'd3', 'sheaf') == 1
     }
 
+    def "CH6-14: a sheaf that a mouse still carries when the third feather falls is saved"() {
+        given:
+        yard(campaign: CampaignSheet.NEW) {
+            hero 'nez', 'd3'; hero 'filch', 'a6'; minion 'brodie-chases', 'd4'; track 'nez', 'filch', 'brodie-chases'; note 'horn-blown', 1
+            note 'feathers', 2; note 'sheaves', home
+            carriers.each { mark it, 'carried-sheaf', 1 }
+            DONE.each { note it, 1 }
+        }
+
+        when:
+        ends()
+        dice SWORD_STAR, SWORD_STAR
+        while (asked) answer options[0]
+
+        then:
+        PackingUp.sheet(game()).get().marks().getOrDefault('sheaves', 0) == saved
+        log.any { it.startsWith 'Nobody had told' } == !carriers.empty
+        log.any { it.contains told }
+
+        where:
+        carriers         | home || saved | told
+        ['filch']        | 0    || 1     | 'One sheaf was in'
+        ['nez', 'filch'] | 0    || 2     | 'Two sheaves were in'
+        ['nez', 'filch'] | 1    || 3     | 'All three sheaves were in'
+        []               | 0    || 0     | 'The sheaves were gone'
+    }
+
+    def "CH6-14: a chapter that is lost saves no sheaf"() {
+        given:
+        yard(campaign: CampaignSheet.NEW) {
+            hero 'nez', 'd3'; wounds 'nez', 3; mark 'nez', 'carried-sheaf', 1; minion 'rat-warriors', 'a3'; track 'nez', 'rat-warriors'
+            note 'horn-blown', 1; captured 'collin'; captured 'filch'; captured 'tilda'
+        }
+
+        when:
+        ends()
+
+        then:
+        game().outcome().name() == 'LOST_OTHER'
+        note('sheaves') == 0
+    }
+
+    def "CH6-8: the dive is told before the swat, the swat before the feather, and the wound last"() {
+        given:
+        yard { hero 'nez', 'd3'; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases' }
+
+        when:
+        turn 'nez'
+        dice ONE, SWORD_STAR, SWORD_STAR
+
+        then:
+        List<Integer> told = ['The crow dives on Nez', 'Brodie swats at the crow:', 'It came down again', 'The crow collects from Nez',
+                'Nez takes 1 wound'].collect { words -> log.findIndexOf { it.startsWith words } }
+        !told.contains(-1)
+        told == told.sort(false)
+    }
+
+    def "Brodie is offered last to a mouse that may attack him and others"() {
+        given:
+        yard { hero 'collin', 'd3'; minion 'brodie-chases', 'd4'; minion 'rat-warriors', 'd3' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.findAll { it.startsWith 'battle:collins-sword' }.collect { it.split(':').last() } == ['rat-1', 'paw']
+    }
+
     private void ends() {
         step new NextTurn()
     }

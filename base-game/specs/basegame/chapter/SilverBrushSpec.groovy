@@ -316,6 +316,19 @@ class SilverBrushSpec extends HeistSpec {
         Feats.of(game()).of('collin', Feat.FINDS) == 1
     }
 
+    def "CH4-9: a search of the vanity table without a star says that the Brush is still there"() {
+        given:
+        banquet { room CHAMBER; hero 'collin', 'vanity' }
+
+        when:
+        acting 'collin', 0
+        answer 'search'
+        dice BOW
+
+        then:
+        log.findIndexOf { it.contains 'Collin finds nothing' } < log.findIndexOf { it.startsWith 'The Brush is still on the vanity table' }
+    }
+
     def "CH4-9: if its bearer is captured, the Brush lies on the table again"() {
         given:
         banquet { room HALL; hero 'collin', 'a3'; hero 'filch', 'a4'; mark 'collin', 'silver-brush', 1

@@ -30,7 +30,8 @@ class PassagesSpec extends ChapterSpec {
     static final List<String> OF_THE_BLADE = ['not-yet', 'fire-dips', 'quench-laugh', 'quench-count', 'defeat-captured']
     static final List<String> OF_THE_BOOK = ['under-the-colander', 'the-cook-again', 'grape', 'brodie-in-the-hall', 'levitate',
             'second-wind']
-    static final List<String> OF_THE_HORN = ['dining-hall', 'craft-soak', 'claw-gone', 'sheaf', 'sheaf-home', 'second-wind', 'defeat-crow']
+    static final List<String> OF_THE_HORN = ['dining-hall', 'craft-soak', 'claw-gone', 'sheaf', 'sheaf-home', 'sheaf-late', 'second-wind',
+            'defeat-crow']
     static final List<String> OF_THE_CAPTAIN = ['defeat-vurst']
     static final List<String> OF_THE_TREE = ['crystal', 'kitchen-tunnels', 'sewer', 'first-wedge', 'wedge-out', 'grape', 'fork', 'elites',
             'defeat-night', 'defeat-captured']
