@@ -1,7 +1,9 @@
 package mystics.editor.sight;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,11 +45,18 @@ record Newcomers(Object room, List<Kind> kinds) {
     /** The newcomers of a line whose list of minions is such as {@code Guard 1 on c5 and Guard 2 on d5}. */
     static Newcomers of(Line line, Catalog catalog) {
         String list = Interlude.place(line, "minions").orElse("");
-        List<Kind> kinds = catalog.minions().values().stream().map(minion -> new Kind(minion, figures(minion, list)))
+        List<Kind> kinds = named(catalog).map(minion -> new Kind(minion, figures(minion, list)))
                 .filter(kind -> kind.figures() > 0).sorted(Comparator.comparing(Kind::figures).reversed()).toList();
         String room = Interlude.place(line, "room").orElse("");
         Optional<Entry> known = catalog.rooms().values().stream().filter(one -> one.name().equals(room)).map(Entry.class::cast).findFirst();
         return new Newcomers(known.<Object>map(Called::by).orElse(room), kinds);
+    }
+
+    /** The minions by name: two cards of the same name are one figure. */
+    private static Stream<MinionCard> named(Catalog catalog) {
+        Map<String, MinionCard> named = new LinkedHashMap<>();
+        catalog.minions().values().forEach(minion -> named.putIfAbsent(minion.one(), minion));
+        return named.values().stream();
     }
 
     private static int figures(MinionCard minion, String list) {
