@@ -22,7 +22,8 @@ enum Told {
     /** The rules whose lines are told beside the board as they stand: rescues, the hourglass, surges, lost turns, and those who join. */
     private static final Set<String> PLAIN = Set.of("CAPTURE-3", "CAPTURE-4", "CAPTURE-5", "SURGE-2", "SURGE-3", "INIT-9", "RESERVE-2",
             "RESERVE-3");
-    private static final String STASH = "SEARCH-3";
+    /** The rules whose lines are told beside the board if they name a card: what becomes of a find, and what is put on or taken off. */
+    private static final Set<String> OF_CARDS = Set.of("SEARCH-3", "FREE-2");
     private static final String PAY = "FREE-6";
     private static final String HEROES = "heroes/";
     private static final String MINIONS = "minions/";
@@ -53,7 +54,7 @@ enum Told {
         if (has(line, "figure") && has(line, "life")) return HEALING;
         boolean ofMod = isOfMod(line);
         if (has(line, "roller") && has(line, "faces")) return ofMod ? ROLL : OTHER;
-        return ofMod || PLAIN.contains(line.cause()) || line.cause().equals(STASH) && has(line, "card") ? SAID : OTHER;
+        return ofMod || PLAIN.contains(line.cause()) || OF_CARDS.contains(line.cause()) && has(line, "card") ? SAID : OTHER;
     }
 
     /** Whether a line has a place. */

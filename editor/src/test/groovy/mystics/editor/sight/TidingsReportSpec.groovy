@@ -152,6 +152,11 @@ class TidingsReportSpec extends Specification {
         [report.all(4), report.all(3), report.all(2), report.ours(2)].collect(shown).toUnique().size() == 1
     }
 
+    def "what a mouse puts on is told"() {
+        expect:
+        told(line('FREE-2', '{hero} equips {card}', 'hero', ada, 'card', 'Hood')) == ['Ada equips Hood.']
+    }
+
     def "several of a kind that do no harm to the same mouse are told together"() {
         expect:
         told(attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), attack(wasp(3), ada), block(ada)) ==
