@@ -4,6 +4,7 @@ import mystics.choice.Sentence
 import mystics.view.Background
 import mystics.view.OptionOdds
 import mystics.editor.sight.Asked
+import mystics.editor.sight.Pick
 import mystics.editor.sight.Headline
 import mystics.editor.type.Prose
 
