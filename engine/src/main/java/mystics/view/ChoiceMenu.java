@@ -17,7 +17,8 @@ import mystics.phase.turn.MoveAction;
 
 /**
  * The numbered options of a question. In a hero's turn the options are grouped. Moves are named by their spaces and numbered last,
- * because there are many. Cheese that can be shared comes before the cards. An amount is numbered by itself; all other options are numbered from 1.
+ * because there are many. Cheese that can be shared comes before the cards. An amount is numbered by itself; all other options are numbered
+ * from 1.
  */
 public final class ChoiceMenu {
     private static final String MOVE = "move:";

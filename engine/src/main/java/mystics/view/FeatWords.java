@@ -31,7 +31,9 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats, 
         telling = List.copyOf(telling);
     }
 
-    /** The heroes who took part in a finished chapter: those who set out, and then those who joined; empty for a chapter without a board. */
+    /**
+     * The heroes who took part in a finished chapter: those who set out, and then those who joined; empty for a chapter without a board.
+     */
     public static List<FeatWords> of(Game game) {
         if (game.setting().box().chapter().storyOnly()) {
             return List.of();

@@ -134,7 +134,10 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
         return Sentence.row(ends(inOrder()).stream().map(result::words).toList(), ", ");
     }
 
-    /** The results: first what the blow did, then the cheese that was thrown. Who is captured loses all cheese, so the cheese comes first. */
+    /**
+     * The results: first what the blow did, then the cheese that was thrown. Who is captured loses all cheese, so then the cheese comes
+     * first.
+     */
     private List<Line> inOrder() {
         boolean first = results.stream().anyMatch(line -> Told.of(line) == Told.CAPTURE);
         return results.stream().filter(line -> Told.of(line) != Told.SURGE)

@@ -16,8 +16,9 @@ import mystics.rules.Line;
  * @param cause the rule
  * @param figures the figures that the rule names
  * @param results the lines of the log that tell what came of it
+ * @param least the weight without a result
  */
-record Caused(Sentence said, String cause, List<Object> figures, List<Line> results) implements Tidings {
+record Caused(Sentence said, String cause, List<Object> figures, List<Line> results, Weight least) implements Tidings {
     private static final Set<Told> COUNT = Set.of(Told.DEFEAT, Told.WHEEL);
 
     Caused {
@@ -30,7 +31,7 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
         List<String> places = line.text().places();
         List<Object> figures = IntStream.range(0, places.size() / 2).mapToObj(i -> line.text().value(places.get(2 * i)).orElseThrow())
                 .filter(Told::isFigure).toList();
-        return new Caused(line.text(), line.cause(), figures, List.of());
+        return new Caused(line.text(), line.cause(), figures, List.of(), Weight.USUAL);
     }
 
     /** Whether a result came of this: the same rule did it to a figure that it has named, or the result follows from one that did. */
@@ -54,13 +55,18 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
 
     /** The same, and one more result. */
     Caused with(Line result) {
-        return new Caused(said, cause, figures, Stream.concat(results.stream(), Stream.of(result)).toList());
+        return new Caused(said, cause, figures, Stream.concat(results.stream(), Stream.of(result)).toList(), least);
     }
 
     @Override
     public Weight weight() {
         return results.stream().anyMatch(line -> COUNT.contains(Told.of(line)) || Told.ofHero(line, "victim", "hero", "figure"))
-                ? Weight.OURS : Weight.USUAL;
+                ? Weight.OURS : least;
+    }
+
+    /** The same as something that matters, such as what a surge does beside bringing minions. */
+    Caused mattering() {
+        return new Caused(said, cause, figures, results, Weight.OURS);
     }
 
     /** This and another as one, if the same happened to other figures for the same reason. */
@@ -73,7 +79,7 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
 
     private Caused and(Caused other) {
         List<Object> all = Stream.concat(figures.stream(), other.figures.stream()).distinct().toList();
-        return new Caused(Sentence.of(said.pattern(), said.places().get(0), Blow.shortly(all)), cause, all, results);
+        return new Caused(Sentence.of(said.pattern(), said.places().get(0), Blow.shortly(all)), cause, all, results, least);
     }
 
     private Sentence what() {

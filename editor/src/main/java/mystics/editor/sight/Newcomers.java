@@ -23,7 +23,7 @@ import mystics.rules.Line;
  * @param room the name of the room
  * @param kinds the kinds of minions, the kind with most figures first
  */
-record Newcomers(Object room, List<Kind> kinds) {
+record Newcomers(Object room, List<Kind> kinds) implements Tidings {
     /** The text before and after the name of a minion in a list of any language: the last space and a word, and a number and a word. */
     private static final String BEFORE = "(^|, | and |\\d \\p{L}+ )";
     private static final String AFTER = "( \\d+)? \\p{L}+ ";
@@ -64,29 +64,51 @@ record Newcomers(Object room, List<Kind> kinds) {
         return (int) named.results().count();
     }
 
-    /** The words that say who comes; empty if no kind of minion is known. */
-    Optional<Sentence> words() {
-        int all = kinds.stream().mapToInt(Kind::figures).sum();
-        return all == 0 ? Optional.empty() : Optional.of(Sentence.of("Into {room} {n|comes|come} {minions}.", "room", room, "n", all,
-                "minions", kinds.stream().map(Kind::words).toList()));
+    /** The words that say who comes into which room; empty if no kind of minion is known. */
+    Optional<Sentence> into() {
+        return isEmpty() ? Optional.empty()
+                : Optional.of(Sentence.of("Into {room} {n|comes|come} {minions}.", "room", room, "n", all(), "minions", who()));
     }
 
-    /**
-     * The words for a report.
-     *
-     * @param after the words that follow the event because of which they come
-     * @param alone the words without such an event
-     */
-    record Coming(Sentence after, Sentence alone) {
+    /** The words for a report that follow the event because of which they come. */
+    Sentence after() {
+        return Sentence.of("{minions} {n|comes|come} in", "minions", who(), "n", all());
     }
 
-    /** The words for a report; empty if no kind of minion is known. */
-    Optional<Coming> coming() {
-        int all = kinds.stream().mapToInt(Kind::figures).sum();
-        List<Sentence> who = kinds.stream().map(Kind::words).toList();
-        return all == 0 ? Optional.empty() : Optional.of(new Coming(
-                Sentence.of("{minions} {n|comes|come} in", "minions", who, "n", all),
-                Sentence.of("In {n|comes|come} {minions}", "minions", who, "n", all)));
+    private List<Sentence> who() {
+        return kinds.stream().map(Kind::words).toList();
+    }
+
+    private int all() {
+        return kinds.stream().mapToInt(Kind::figures).sum();
+    }
+
+    /** Whether no kind of minion is known. */
+    boolean isEmpty() {
+        return kinds.isEmpty();
+    }
+
+    /** The words for a report without an event because of which they come. */
+    @Override
+    public Sentence words() {
+        return Sentence.of("In {n|comes|come} {minions}", "minions", who(), "n", all());
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.OURS;
+    }
+
+    /** These and those who come later as one. */
+    @Override
+    public Optional<Tidings> joined(Tidings later) {
+        return later instanceof Newcomers others ? Optional.of(and(others)) : Optional.empty();
+    }
+
+    private Newcomers and(Newcomers others) {
+        Map<MinionCard, Integer> figures = new LinkedHashMap<>();
+        Stream.concat(kinds.stream(), others.kinds.stream()).forEach(kind -> figures.merge(kind.minion(), kind.figures(), Integer::sum));
+        return new Newcomers(room, figures.entrySet().stream().map(kind -> new Kind(kind.getKey(), kind.getValue())).toList());
     }
 
     /** The card of every figure that comes. */

@@ -23,6 +23,7 @@ final class TidingsGathered {
     private static final String NOBODY = "SURGE-3";
     /** The rules of lines that tell what came of a roll, whichever rule asked for it: the story, and a goal that is counted. */
     private static final Set<String> GOES_ON = Set.of(Story.RULE, "END-1");
+    private static final Set<Told> COMES = Set.of(Told.SURGE, Told.ARRIVAL);
     private static final Tidings NOTHING = new Tidings.Plain(Sentence.EMPTY, Weight.HARMLESS);
     private final Catalog catalog;
     private final List<Tidings> news = new ArrayList<>();
@@ -63,7 +64,7 @@ final class TidingsGathered {
                 else blow = NONE;
                 occasion = add(WhoCame.of(line));
             }
-            case ARRIVAL -> Newcomers.of(line, catalog).coming().ifPresent(who -> arrived(who, line));
+            case ARRIVAL -> arrived(Newcomers.of(line, catalog), line);
             case AMBUSH -> plain(Sentence.of("An ambush"), Weight.USUAL);
             case ROLL -> rolls.put(line.cause(), add(new Tidings.Plain(line.text(), Weight.USUAL)));
             case HEALING -> add(Healed.of(line));
@@ -124,13 +125,14 @@ final class TidingsGathered {
         }
     }
 
-    private void arrived(Newcomers.Coming who, Line line) {
+    private void arrived(Newcomers who, Line line) {
+        if (who.isEmpty()) return;
         IntStream.range(begun, news.size()).filter(i -> news.get(i) instanceof Caused said && said.isOnlyOf(line))
                 .forEach(i -> news.set(i, NOTHING));
         if (occasion != NONE) {
             news.set(occasion, ((WhoCame) news.get(occasion)).with(who.after()));
         } else if (!setting) {
-            plain(who.alone(), Weight.OURS);
+            add(who);
         }
     }
 
@@ -145,7 +147,12 @@ final class TidingsGathered {
     /** Tells what a rule says. A reaction belongs to the blow that it answers. */
     private void tell(Line line) {
         if (blow != NONE && ((Blow) news.get(blow)).takes(line)) news.set(blow, ((Blow) news.get(blow)).with(line));
-        else add(Caused.of(line));
+        else add(isOfSurge(line) ? Caused.of(line).mattering() : Caused.of(line));
+    }
+
+    /** Whether a rule says this at a surge, as soon as it has come. */
+    private boolean isOfSurge(Line line) {
+        return occasion != NONE && Told.isOfMod(line) && COMES.contains(Told.of(before));
     }
 
     /** Takes back the dice of a rule's roll, because the rule has told what came of them. */

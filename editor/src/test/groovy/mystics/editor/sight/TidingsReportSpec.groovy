@@ -119,6 +119,8 @@ class TidingsReportSpec extends Specification {
         expect:
         TidingsReport.of([attack(wasp(1), ada), line('SURGE-1', 'A surge!', 'room', 'here'), block(ada)], catalog).ours(4)*.toString() ==
                 ['Wasp 1 against Ada: blocked.', 'Surge.']
+        TidingsReport.of([line('SURGE-1', 'A surge!', 'room', 'here'), line('a-mod:chapters/coal', 'The heat falls to 2')], catalog)
+                .ours(4)*.toString() == ['Surge.', 'The heat falls to 2.']
         told(attack(wasp(1), ada), line('SURGE-1', 'A surge!', 'room', 'here')) == ['Surge.']
     }
 
@@ -128,7 +130,17 @@ class TidingsReportSpec extends Specification {
                 'life', 4) }
 
         expect:
-        told(heals(ada, 1, 1), heals(bea, 1, 2), heals(ada, 1, 0)) == ['Ada heals 2 and is well again.', 'Bea heals 1 and has 2 of 4 wounds.']
+        told(heals(ada, 1, 1), heals(bea, 1, 2), heals(ada, 1, 0)) ==
+                ['Ada heals 2 and is well again.', 'Bea heals 1 and has 2 of 4 wounds.']
+    }
+
+    def "those who come one after another are told as one"() {
+        given:
+        def minion = catalog.minions().values().find { !it.boss() }
+        def comes = { line('PLACE-1', 'Minions arrive in {room}: {minions}', 'room', 'here', 'minions', "${minion.one()} $it on c$it") }
+
+        expect:
+        told(comes(2), comes(4)) == ["In come two ${minion.name()}." as String]
     }
 
     def "two cards of the same name are one figure that comes in; where newcomers stand is seen on the board"() {
