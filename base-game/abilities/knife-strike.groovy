@@ -11,7 +11,7 @@ rules {
     ability(needs: { withTarget(bearer, blades(bearer)) }, why: 'no Dagger or Paring Knife you have equipped has a target') {
         List<CardInPlay> left = withTarget(bearer, blades(bearer))
         while (left && bearer.active) {
-            CardInPlay blade = choose('Which blade strikes next?', left)
+            CardInPlay blade = choose('Which blade strikes next?', left.findAll { blade -> left.find { it.id == blade.id } == blade })
             Targets with = attacksOf(bearer).find { it.isWith(blade) }
             attack with, choose('Whom does it strike?', with.figures)
             left.remove blade

@@ -26,18 +26,18 @@ class KnifeStrikeSpec extends BaseGameSpec {
         answer 'ability:knife-strike'
 
         then:
-        options as Set == ['dagger-1', 'dagger-2', 'paring-knife'] as Set
+        options as Set == ['dagger-1', 'paring-knife'] as Set
 
         when: 'the first two strike the same rat, and the last is left for the other'
-        answer 'dagger-2'
+        answer 'dagger-1'
         answer 'rat-1'
         dice BOW, BOW
 
         then:
-        options as Set == ['dagger-1', 'paring-knife'] as Set
+        options as Set == ['dagger-2', 'paring-knife'] as Set
 
         when:
-        answer 'dagger-1'
+        answer 'dagger-2'
         answer 'rat-1'
         dice SWORD_STAR, SWORD_STAR, BOW, BOW
         dice BOW, BOW
@@ -48,6 +48,17 @@ class KnifeStrikeSpec extends BaseGameSpec {
         figure('filch').cheese == 1 // by Pilfer
         get('ACTIONS') == 0
         noDiceLeft()
+    }
+
+    def "Knife Strike: which of two equal blades strikes first is not asked"() {
+        given:
+        armed 'dagger-1', 'dagger-2'
+
+        when:
+        answer 'ability:knife-strike'
+
+        then: 'the question is whom the first strikes'
+        options as Set == ['rat-1', 'rat-2'] as Set
     }
 
     def "Knife Strike: other weapons do not strike, and it counts as a battle"() {

@@ -3,7 +3,9 @@ package basegame.campaign
 import mystics.phase.chapter.PackingUp
 import mystics.play.Company
 import mystics.play.Session
+import mystics.view.Background
 import mystics.view.Ending
+import mystics.view.Treasures
 
 class CarryOverSpec extends CampaignChapterSpec {
     def "CAMP-2, END-2: after a victory each mouse with a choice says which card it keeps, after the epilogue"() {
@@ -14,6 +16,7 @@ class CarryOverSpec extends CampaignChapterSpec {
         game().outcome().name() == 'WON'
         asked == 'collin: What does Collin keep for the next chapter?'
         options == ['thimble-helm', 'healing-draught']
+        Background.of(game()).happening() == 'The chapter is won. Collin may keep a card; the rest stays behind'
         log.any { it.startsWith 'Later, when the stove' }
 
         when:
@@ -25,6 +28,33 @@ class CarryOverSpec extends CampaignChapterSpec {
                 [collin: ['healing-draught'], filch: ['loose-floorboard'], maginos: [], tilda: []]
         log.any { it.contains 'Filch keeps Loose Floorboard' }
         card('thimble-helm') == 'DECK'
+    }
+
+    def "CAMP-2: on the last page of a campaign the treasures are those that are kept (#kept)"() {
+        given:
+        table([variants: [], campaign: mystics.content.CampaignSheet.NEW]) {
+            room 'courtyard'
+            ['collin', 'filch', 'maginos'].each { hero it, 'tree-entrance' }
+            hero 'tilda', 'a3'; packs 'tilda', 'healing-draught'; set 'OBJECTIVE', 1
+        }
+        acting 'tilda', 3
+        draws 'whetstone'
+
+        when:
+        answer 'search'
+        dice SWORD_STAR
+        answer 'keep'
+        answer 'move:tree-entrance'
+        answer kept
+
+        then:
+        Treasures.of(game())*.id() == ['whetstone']
+        Treasures.kept(game()).get()*.id() == treasures
+
+        where:
+        kept              || treasures
+        'whetstone'       || ['whetstone']
+        'healing-draught' || []
     }
 
     def "CAMP-1, STORY-1: abilities and story achievements are kept"() {
@@ -42,10 +72,12 @@ class CarryOverSpec extends CampaignChapterSpec {
     def "CAMP-2: the last page says first what is new in the story, and then in one line what the story still remembers"() {
         when:
         won(campaign: sheet(['spared-vurst', 'king'], [:])) { note 'spared-vurst', 1; note 'king', 1; note 'miz-maggie-ally', 1 }
-        def kept = Ending.kept(Session.of(Company.people(1), game()))*.toString()
+        def session = Session.of(Company.people(1), game())
+        def kept = Ending.kept(session, [])*.toString()
 
         then:
         kept.contains('New in the story: Miz Maggie, Ally.')
+        !Ending.kept(session, [library.catalog().marks()['miz-maggie-ally']]).any { it.toString().contains('Miz Maggie') }
         kept.count { it.startsWith('The story still remembers: ') && it.contains('King') && it.contains('Vurst Spared') } == 1
     }
 

@@ -1,5 +1,8 @@
 package basegame.chapter
 
+import mystics.choice.Question
+import mystics.view.ChoiceMenu
+
 /** Sharing, equipping, levelling up, and the pack. */
 class FreeActionSpec extends ChapterSpec {
     /** Collin and Filch side by side in the Guard Room, Tilda beyond Filch. */
@@ -47,6 +50,18 @@ class FreeActionSpec extends ChapterSpec {
         card('loose-floorboard') == 'TRICKS collin'
         figure('collin').cheese() == 1
         figure('filch').cheese() == 2
+    }
+
+    def "FREE-1: cheese, which is shared most, comes before the cards in the menu"() {
+        given:
+        together { cheese 'collin', 3; packs 'collin', 'old-rind'; cheese 'filch', 1; has 'filch', 'dagger-1' }
+
+        when:
+        answer 'share:filch'
+
+        then:
+        ChoiceMenu.of(game().question().get() as Question.Choice).options()*.key() ==
+                ['give:cheese', 'take:cheese', 'give:old-rind', 'give:dagger-1', 'done']
     }
 
     def "FREE-1: whoever shares reads what a weapon or an armour is worth"() {

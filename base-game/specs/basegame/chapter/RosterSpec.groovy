@@ -16,6 +16,7 @@ import mystics.soak.Invariants
 import mystics.choice.Answer
 import mystics.content.Setup
 import mystics.trial.TrialTable
+import mystics.view.FeatWords
 import spock.lang.TempDir
 
 import java.nio.file.Path
@@ -188,6 +189,19 @@ class RosterSpec extends CampaignChapterSpec {
                 [['filch', 'lily', 'maginos', 'tilda'], false]
         names { it.heroes() } == ['collin', 'filch']
         track == ['collin', 'filch', 'rat-warriors']
+    }
+
+    def "RESERVE-2: the last page shows those who set out and those who joined, and not those who stayed in reserve"() {
+        given:
+        watch { hero 'filch', 'a6'; hero 'collin', 'a6' }
+
+        when:
+        acting 'collin', 0
+        answer 'night-watch:call-lily'
+        while (asked) answer options.contains('night-watch:home') ? 'night-watch:home' : options[0]
+
+        then:
+        FeatWords.of(game())*.hero()*.id() == ['collin', 'filch', 'lily']
     }
 
     def "RESERVE-1, CAMP-1, CAMP-2: the sheet has those who joined, with what they own, and not those who stayed in reserve"() {

@@ -73,6 +73,7 @@ class HonoursSpec extends BaseGameSpec {
         Treasures.of(over.game()).every { it.type() != CardType.EVENT }
         Treasures.of(over.game()).toSet().size() == Treasures.of(over.game()).size()
         !Treasures.of(over.game()).empty
+        Treasures.kept(over.game()).empty // there is no campaign
     }
 
     def "what was found and discarded is no treasure"() {

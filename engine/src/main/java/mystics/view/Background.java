@@ -13,9 +13,11 @@ import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
+import mystics.phase.chapter.PackingUp;
 import mystics.phase.encounter.Placing;
 import mystics.play.Game;
 import mystics.play.Setting;
+import mystics.table.Outcome;
 
 /**
  * The information that a player needs before answering a question: the reason for the question, and the texts of the cards involved.
@@ -57,9 +59,17 @@ public record Background(String happening, String warning, List<Entry> entries) 
                     .ifPresent(entries::add);
         }
         question.options().forEach(option -> conditions(option.words().toString(), setting).forEach(entries::add));
-        String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING).toString()
-                : happening(question.occasion(), game);
-        return new Background(happening, OptionForecasts.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
+        String reason = switch (question.prompt().pattern()) {
+            case Placing.ARRIVING -> setting.worded(ARRIVING).toString();
+            case PackingUp.KEEPS -> setting.worded(keeping(question.prompt(), game)).toString();
+            default -> happening(question.occasion(), game);
+        };
+        return new Background(reason, OptionForecasts.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
+    }
+
+    private static Sentence keeping(Sentence asked, Game game) {
+        return Sentence.of(game.outcome() == Outcome.WON ? "The chapter is won. {hero} may keep a card; the rest stays behind"
+                : "The chapter is over. {hero} may keep a card; the rest stays behind", "hero", asked.value("hero").orElse(""));
     }
 
     /** The conditions that a label names, such as the condition from which a mouse would recover. */

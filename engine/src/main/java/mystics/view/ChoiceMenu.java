@@ -11,12 +11,14 @@ import java.util.stream.IntStream;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
+import mystics.phase.card.trade.ShareAction;
 import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.MoveAction;
 
 /**
  * The numbered options of a question. In a hero's turn the options are grouped. Moves are named by their spaces and numbered last,
- * because there are many. An amount is numbered by itself; all other options are numbered from 1.
+ * because there are many. Cheese that can be shared comes before the cards. An amount is numbered by itself; all other options are numbered
+ * from 1.
  */
 public final class ChoiceMenu {
     private static final String MOVE = "move:";
@@ -48,6 +50,8 @@ public final class ChoiceMenu {
         boolean turn = options.stream().anyMatch(HeroTurn.Deed.class::isInstance);
         if (turn) {
             options.sort(Comparator.<Option, Boolean>comparing(ChoiceMenu::isMove).thenComparing(OptionGroup::of));
+        } else {
+            options.sort(Comparator.comparing(option -> !(option instanceof ShareAction.CheeseGift)));
         }
         return new ChoiceMenu(options, turn, wording);
     }

@@ -12,6 +12,7 @@ import mystics.content.Box;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
 import mystics.content.Entry;
+import mystics.content.MarkKind;
 import mystics.phase.chapter.PackingUp;
 import mystics.play.Game;
 import mystics.play.Session;
@@ -50,23 +51,29 @@ public final class Ending {
 
     /** Further lines about a finished chapter: what the mice keep in a campaign and how long the game took. */
     public static List<Sentence> more(Session session) {
-        return Stream.concat(kept(session).stream(), figures(session).stream()).toList();
+        return Stream.concat(kept(session, List.of()).stream(), figures(session).stream()).toList();
     }
 
-    /** What the mice keep in a campaign; empty for a single game. */
-    public static List<Sentence> kept(Session session) {
-        return session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of();
+    /**
+     * What the mice keep in a campaign; empty for a single game.
+     *
+     * @param shown the new marks that the page shows elsewhere, so that they are not named again
+     */
+    public static List<Sentence> kept(Session session, List<MarkKind> shown) {
+        List<String> known = shown.stream().map(MarkKind::id).toList();
+        return session.game().setting().box().setup().campaign().isPresent() ? kept(session.game(), known) : List.of();
     }
 
     /** The things that the party takes to the next chapter of its campaign (CAMP-2). */
-    private static List<Sentence> kept(Game game) {
+    private static List<Sentence> kept(Game game, List<String> shown) {
         Catalog catalog = game.setting().box().catalog();
         return PackingUp.sheet(game).map(sheet -> {
             List<Sentence> lines = new ArrayList<>();
             CampaignWords words = new CampaignWords(catalog);
             game.setting().box().heroes().forEach(hero -> words.owned(hero.id(), sheet.of(hero.id())).ifPresent(lines::add));
             Map<String, Integer> before = game.setting().box().setup().campaign().map(CampaignSheet::marks).orElse(Map.of());
-            remembered("New in the story: {what}.", catalog, sheet, id -> !sheet.marks().get(id).equals(before.get(id)))
+            remembered("New in the story: {what}.", catalog, sheet,
+                    id -> !sheet.marks().get(id).equals(before.get(id)) && !shown.contains(id))
                     .ifPresent(lines::add);
             remembered("The story still remembers: {what}.", catalog, sheet, id -> sheet.marks().get(id).equals(before.get(id)))
                     .ifPresent(lines::add);

@@ -7,8 +7,10 @@ import mystics.choice.Sentence;
 import mystics.content.Feat;
 import mystics.content.GoalProgress;
 import mystics.content.HeroCard;
+import mystics.phase.roster.Roster;
 import mystics.play.Game;
 import mystics.rules.Called;
+import mystics.rules.Figure;
 import mystics.table.Outcome;
 
 /**
@@ -29,14 +31,16 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats, 
         telling = List.copyOf(telling);
     }
 
-    /** The heroes who set out in a finished chapter, in their order; empty for a chapter without a board. */
+    /**
+     * The heroes who took part in a finished chapter: those who set out, and then those who joined; empty for a chapter without a board.
+     */
     public static List<FeatWords> of(Game game) {
         if (game.setting().box().chapter().storyOnly()) {
             return List.of();
         }
         Feats feats = Feats.of(game);
         List<Honours> titles = Honours.of(game);
-        return game.setting().box().heroes().subList(0, game.setting().box().partySize()).stream()
+        return game.look(scene -> Roster.played(scene).stream().map(Figure::heroCard).toList()).stream()
                 .map(hero -> new FeatWords(hero, titles.stream().filter(title -> title.hero().equals(hero)).findFirst(),
                         words(hero, feats), done(hero, feats, TELLING).stream().limit(MOST).toList()))
                 .toList();

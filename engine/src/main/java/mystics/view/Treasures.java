@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Entry;
+import mystics.phase.chapter.PackingUp;
 import mystics.play.Game;
 import mystics.rules.Line;
 
@@ -19,6 +21,17 @@ public final class Treasures {
     private static final String GIVEN_UP = "CARD-4";
 
     private Treasures() {
+    }
+
+    /**
+     * Of the cards found in a game those that the mice keep for the next chapter of their campaign; empty if the chapter is to be tried
+     * again, or if there is no campaign.
+     */
+    public static Optional<List<Entry>> kept(Game game) {
+        return PackingUp.sheet(game).map(sheet -> {
+            Set<String> kept = sheet.heroes().values().stream().flatMap(hero -> hero.cards().stream()).collect(Collectors.toSet());
+            return of(game).stream().filter(card -> kept.contains(card.id())).toList();
+        });
     }
 
     /** The cards found in a game and not discarded later, in order, each once. */

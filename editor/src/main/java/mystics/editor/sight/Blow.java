@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import mystics.choice.Name;
@@ -17,7 +18,7 @@ import mystics.rules.Line;
  * @param results the lines of the log that tell what came of it
  */
 record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tidings {
-    private static final Set<Told> ALWAYS = Set.of(Told.MISS, Told.BLOCK, Told.WOUND, Told.BOSS_WOUND, Told.DEFEAT, Told.CAPTURE);
+    private static final Set<Told> ALWAYS = Set.of(Told.MISS, Told.BLOCK, Told.BOSS_WOUND, Told.SURGE);
     private static final Set<Told> OF_OURS = Set.of(Told.WOUND, Told.CAPTURE, Told.LOSS, Told.GAIN, Told.MARK);
 
     Blow {
@@ -39,19 +40,27 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
     /** Whether a line tells what came of this blow. */
     boolean takes(Line line) {
         return switch (Told.of(line)) {
-            case LOSS, GAIN -> isIn("hero", line);
-            case MARK -> isIn("figure", line);
+            case LOSS, GAIN, MARK -> concerns(line);
+            case SAID -> Told.isReaction(line) && concerns(line);
+            case WOUND -> !Told.isOfMod(line) || concerns(line);
+            case DEFEAT, CAPTURE -> at.isEmpty() || concerns(line) || results.stream().map(Told::whom).anyMatch(Told.whom(line)::equals);
             default -> ALWAYS.contains(Told.of(line));
         };
     }
 
-    private boolean isIn(String place, Line line) {
-        return Stream.concat(by.stream(), at.stream()).map(String::valueOf).anyMatch(Told.value(line, place)::equals);
+    /** Whether something happens to an attacker or a target. */
+    private boolean concerns(Line line) {
+        return Stream.concat(by.stream(), at.stream()).map(String::valueOf).anyMatch(Told.whom(line)::equals);
     }
 
     /** The same blow, and one more thing that came of it. */
     Blow with(Line result) {
         return new Blow(by, at, Stream.concat(results.stream(), Stream.of(result)).toList());
+    }
+
+    /** Whether nothing has come of it yet. */
+    boolean isOpen() {
+        return results.stream().allMatch(line -> Told.of(line) == Told.SURGE);
     }
 
     /** Whether nobody was hurt, and nobody lost or gained anything. */
@@ -67,17 +76,24 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
     @Override
     public Weight weight() {
         boolean counts = results.stream().anyMatch(
-                line -> OF_OURS.contains(Told.of(line)) && Told.ofHero(line, "victim", "hero", "figure"));
+                line -> Told.of(line) == Told.SURGE || OF_OURS.contains(Told.of(line)) && Told.ofHero(line, "victim", "hero", "figure"));
         return counts ? Weight.OURS : isHarmless() && !isOurs() ? Weight.HARMLESS : Weight.USUAL;
     }
 
-    /** Whether another blow came to the same: attackers of the same kind did no harm to the same target. */
-    boolean isLike(Blow other) {
-        return isFellow(other) && at.equals(other.at) && what().equals(other.what());
+    /** This blow and another one as one, if attackers of the same kind did no harm to the same target. */
+    @Override
+    public Optional<Tidings> joined(Tidings later) {
+        boolean alike = later instanceof Blow other && isFellow(other) && at.equals(other.at) && what().equals(other.what());
+        return alike ? Optional.of(and((Blow) later)) : Optional.empty();
+    }
+
+    /** This blow and another one as one, if neither did any harm and the attackers are of the same kind. */
+    Optional<Tidings> gathered(Tidings later) {
+        return later instanceof Blow other && isFellow(other) ? Optional.of(and(other)) : Optional.empty();
     }
 
     /** Whether another blow, at whomever it was aimed, did no harm either and came from attackers of the same kind. */
-    boolean isFellow(Blow other) {
+    private boolean isFellow(Blow other) {
         return weight() == Weight.HARMLESS && other.weight() == Weight.HARMLESS && kind().equals(other.kind());
     }
 
@@ -90,42 +106,49 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
     }
 
     /** This blow and another one as one. If the targets differ, no target is named. */
-    Blow and(Blow other) {
+    private Blow and(Blow other) {
         return new Blow(Stream.concat(by.stream(), other.by.stream()).distinct().toList(), at.equals(other.at) ? at : List.of(),
                 results);
     }
 
-    /** The attackers; of those of one kind only the first is named in full, and of the others the numbers. */
-    private List<Object> attackers() {
+    /** Figures; of those of one kind that follow each other only the first is named in full, and of the others the numbers. */
+    static List<Object> shortly(List<Object> figures) {
         List<Object> named = new ArrayList<>();
-        for (Object who : by) {
-            boolean known = who instanceof Name name && !name.number().isEmpty() && !named.isEmpty() && kind(who).equals(kind());
+        String before = "";
+        for (Object who : figures) {
+            boolean known = who instanceof Name name && !name.number().isEmpty() && kind(who).equals(before);
             named.add(known ? ((Name) who).number() : who);
+            before = kind(who);
         }
         return named;
     }
 
-    private Sentence what() {
-        BlowResult result = new BlowResult(at, isOurs());
-        List<Sentence> told = new ArrayList<>();
-        for (Line line : inOrder()) {
-            boolean ends = Told.of(line) == Told.WOUND && results.stream().anyMatch(
-                    end -> Told.of(end) == Told.DEFEAT && Told.value(end, "minion").equals(Told.value(line, "victim")));
-            if (!ends) told.add(result.words(line));
-        }
-        return Sentence.row(told, ", ");
+    /** The results that are told: who is defeated need not be told to be wounded. */
+    static List<Line> ends(List<Line> results) {
+        return results.stream().filter(line -> Told.of(line) != Told.WOUND || results.stream().noneMatch(
+                end -> Told.of(end) == Told.DEFEAT && Told.whom(end).equals(Told.whom(line)))).toList();
     }
 
-    /** The results: first what the blow did, then the cheese that was thrown. */
+    private Sentence what() {
+        BlowResult result = new BlowResult(at, isOurs() ? BlowResult.By.HEROES : BlowResult.By.MINIONS);
+        return Sentence.row(ends(inOrder()).stream().map(result::words).toList(), ", ");
+    }
+
+    /**
+     * The results: first what the blow did, then the cheese that was thrown. Who is captured loses all cheese, so then the cheese comes
+     * first.
+     */
     private List<Line> inOrder() {
-        return results.stream().sorted(Comparator.comparing(line -> Told.of(line) == Told.GAIN)).toList();
+        boolean first = results.stream().anyMatch(line -> Told.of(line) == Told.CAPTURE);
+        return results.stream().filter(line -> Told.of(line) != Told.SURGE)
+                .sorted(Comparator.comparing(line -> !first && Told.of(line) == Told.GAIN)).toList();
     }
 
     @Override
     public Sentence words() {
         if (by.isEmpty()) return what();
-        if (at.isEmpty()) return Sentence.of("{who}: nobody is hurt", "who", attackers());
-        return at.size() > 1 ? Sentence.of("{who}: {what}", "who", attackers(), "what", what())
-                : Sentence.of("{who} against {whom}: {what}", "who", attackers(), "whom", at, "what", what());
+        if (at.isEmpty()) return Sentence.of("{who}: nobody is hurt", "who", shortly(by));
+        return at.size() > 1 ? Sentence.of("{who}: {what}", "who", shortly(by), "what", what())
+                : Sentence.of("{who} against {whom}: {what}", "who", shortly(by), "whom", at, "what", what());
     }
 }

@@ -10,9 +10,12 @@ import mystics.rules.Line;
  * Says what came of a blow. If the blow has one target, the words are short and do not name it.
  *
  * @param at the names of the targets
- * @param ours whether a hero attacked; then a miss has its reason
+ * @param by who did it; a miss of a hero has its reason
  */
-record BlowResult(List<Object> at, boolean ours) {
+record BlowResult(List<Object> at, By by) {
+    /** Who did it; nobody attacks if a rule does it. */
+    enum By { HEROES, MINIONS, NOBODY }
+
     /** A result in words, without a full stop. */
     Sentence words(Line line) {
         if (Told.of(line) == Told.GAIN) return filled("{hero} gains {n} cheese", line, "hero", "n");
@@ -23,7 +26,7 @@ record BlowResult(List<Object> at, boolean ours) {
 
     private Optional<Sentence> brief(Line line) {
         return switch (Told.of(line)) {
-            case MISS -> Optional.of(ours && !Told.value(line, "why").isEmpty() ? filled("no hit: {why}", line, "why")
+            case MISS -> Optional.of(by == By.HEROES && !Told.value(line, "why").isEmpty() ? filled("no hit: {why}", line, "why")
                     : Sentence.of("no hit"));
             case BLOCK -> Optional.of(Sentence.of("blocked"));
             case WOUND -> Optional.of(filled("{wounds}{sort} ({now} of {life})", line, "wounds", "sort", "now", "life"));
@@ -31,7 +34,7 @@ record BlowResult(List<Object> at, boolean ours) {
             case DEFEAT -> Optional.of(Sentence.of("defeated"));
             case CAPTURE -> Optional.of(Told.value(line, "n").matches("|0") ? Sentence.of("captured")
                     : filled("captured, and {n} cheese lost", line, "n"));
-            case LOSS -> Optional.of(filled("takes {amount} cheese", line, "amount"));
+            case LOSS -> by == By.NOBODY ? Optional.empty() : Optional.of(filled("takes {amount} cheese", line, "amount"));
             default -> Optional.empty();
         };
     }

@@ -107,7 +107,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
         Optional<Line> arrival = told.stream().dropWhile(line -> line != surge)
                 .filter(line -> line.cause().equals(ARRIVAL) && place(line, "room").equals(place(surge, "room"))).findFirst();
         Optional<Newcomers> newcomers = arrival.map(line -> Newcomers.of(line, catalog));
-        Sentence words = newcomers.flatMap(Newcomers::words).or(() -> arrival.map(line -> ended(line.text())))
+        Sentence words = newcomers.flatMap(Newcomers::into).or(() -> arrival.map(line -> ended(line.text())))
                 .orElse(Sentence.of("More minions may come."));
         List<Entry> coming = newcomers.map(Newcomers::figures).orElse(List.of());
         return new Interlude(Kind.SURGE, Sentence.of(coming.isEmpty() ? "A surge" : "More minions come"), timed(words, "SURGE-2", told),

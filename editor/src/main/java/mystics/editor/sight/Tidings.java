@@ -1,5 +1,6 @@
 package mystics.editor.sight;
 
+import java.util.Optional;
 import mystics.choice.Sentence;
 
 /** Something that is told beside the board because the board alone does not show it. */
@@ -9,6 +10,11 @@ interface Tidings {
 
     /** How much the players need it. */
     Weight weight();
+
+    /** This news and later news as one; empty if they are told apart. */
+    default Optional<Tidings> joined(Tidings later) {
+        return Optional.empty();
+    }
 
     /** The weights of news: nobody was hurt; something happened; something was lost or gained by a hero, or minions came. */
     enum Weight { HARMLESS, USUAL, OURS }

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.sight.Tidings.Weight;
@@ -20,6 +23,7 @@ final class TidingsGathered {
     private static final String NOBODY = "SURGE-3";
     /** The rules of lines that tell what came of a roll, whichever rule asked for it: the story, and a goal that is counted. */
     private static final Set<String> GOES_ON = Set.of(Story.RULE, "END-1");
+    private static final Set<Told> COMES = Set.of(Told.SURGE, Told.ARRIVAL);
     private static final Tidings NOTHING = new Tidings.Plain(Sentence.EMPTY, Weight.HARMLESS);
     private final Catalog catalog;
     private final List<Tidings> news = new ArrayList<>();
@@ -28,6 +32,9 @@ final class TidingsGathered {
     /** The places of the blow and of the surge, encounter or find to which more lines may belong. */
     private int blow = NONE;
     private int occasion = NONE;
+    /** The place at which the news of this step begins, and the line that was told before. */
+    private int begun;
+    private Line before = new Line(Sentence.EMPTY, "");
     private boolean setting;
     private boolean captured;
 
@@ -40,7 +47,7 @@ final class TidingsGathered {
     List<Tidings> of(List<Line> told) {
         setting = told.stream().anyMatch(line -> line.cause().equals(ROUND) && Told.value(line, "n").equals("1"));
         told.forEach(this::hear);
-        return news.stream().filter(one -> !(one instanceof Blow struck && struck.results().isEmpty())).filter(one -> one != NOTHING)
+        return news.stream().filter(one -> !(one instanceof Blow struck && struck.isOpen())).filter(one -> one != NOTHING)
                 .toList();
     }
 
@@ -53,18 +60,21 @@ final class TidingsGathered {
             case ATTACK -> blow = add(Blow.of(line));
             case MISS, BLOCK, WOUND, BOSS_WOUND, DEFEAT, CAPTURE, LOSS, GAIN, MARK -> result(line, what);
             case SURGE, ENCOUNTER, FIND -> {
-                blow = what == Told.SURGE ? blow : NONE;
+                if (blow != NONE && what == Told.SURGE) news.set(blow, ((Blow) news.get(blow)).with(line));
+                else blow = NONE;
                 occasion = add(WhoCame.of(line));
             }
-            case ARRIVAL -> Newcomers.of(line, catalog).coming().ifPresent(this::arrived);
+            case ARRIVAL -> arrived(Newcomers.of(line, catalog), line);
             case AMBUSH -> plain(Sentence.of("An ambush"), Weight.USUAL);
             case ROLL -> rolls.put(line.cause(), add(new Tidings.Plain(line.text(), Weight.USUAL)));
-            case HEALING, WHEEL -> plain(line.text(), Weight.OURS);
+            case HEALING -> add(Healed.of(line));
+            case WHEEL -> wheel(line);
             case SAID -> said(line);
             case OTHER -> {
                 if (captured && line.cause().equals(DISCARD)) plain(line.text(), Weight.OURS);
             }
         }
+        before = line;
     }
 
     private int add(Tidings one) {
@@ -80,24 +90,49 @@ final class TidingsGathered {
     private void rest(Told what, Line line) {
         blow = NONE;
         occasion = NONE;
+        begun = news.size();
         captured = false;
         setting = what == Told.SETTING || setting && !line.cause().equals(ROUND);
     }
 
     private void result(Line line, Told what) {
         captured |= what == Told.CAPTURE;
-        if (blow != NONE && ((Blow) news.get(blow)).takes(line)) {
+        int reason = reason(line);
+        if (reason != NONE) {
+            news.set(reason, ((Caused) news.get(reason)).with(line));
+        } else if (blow != NONE && ((Blow) news.get(blow)).takes(line)) {
             news.set(blow, ((Blow) news.get(blow)).with(line));
         } else {
             plain(line.text(), Told.ofHero(line, "victim", "hero", "figure") ? Weight.OURS : Weight.USUAL);
         }
     }
 
-    private void arrived(Newcomers.Coming who) {
+    /** The place of what a rule has said before it did something; none if it has said nothing. */
+    private int reason(Line line) {
+        IntPredicate named = i -> news.get(i) instanceof Caused said && said.leadsTo(line);
+        IntPredicate unnamed = i -> news.get(i) instanceof Caused said && said.mayLeadTo(line);
+        return Stream.of(named, unnamed).flatMap(fits -> IntStream.range(begun, news.size()).filter(fits).boxed()
+                .reduce((one, later) -> later).stream()).findFirst().orElse(NONE);
+    }
+
+    /** Cheese comes to the wheel. If a rule has just said something, it is the reason. */
+    private void wheel(Line line) {
+        int last = news.size() - 1;
+        if (Told.of(before) == Told.SAID && Told.isOfMod(before) && last >= begun && news.get(last) instanceof Caused said) {
+            news.set(last, said.with(line));
+        } else {
+            plain(line.text(), Weight.OURS);
+        }
+    }
+
+    private void arrived(Newcomers who, Line line) {
+        if (who.isEmpty()) return;
+        IntStream.range(begun, news.size()).filter(i -> news.get(i) instanceof Caused said && said.isOnlyOf(line))
+                .forEach(i -> news.set(i, NOTHING));
         if (occasion != NONE) {
             news.set(occasion, ((WhoCame) news.get(occasion)).with(who.after()));
         } else if (!setting) {
-            plain(who.alone(), Weight.OURS);
+            add(who);
         }
     }
 
@@ -105,8 +140,19 @@ final class TidingsGathered {
         if (line.cause().equals(NOBODY) && occasion != NONE && Told.has(line, "room")) {
             news.set(occasion, ((WhoCame) news.get(occasion)).with(Sentence.of("nobody comes in")));
         } else {
-            plain(line.text(), Weight.USUAL);
+            tell(line);
         }
+    }
+
+    /** Tells what a rule says. A reaction belongs to the blow that it answers. */
+    private void tell(Line line) {
+        if (blow != NONE && ((Blow) news.get(blow)).takes(line)) news.set(blow, ((Blow) news.get(blow)).with(line));
+        else add(isOfSurge(line) ? Caused.of(line).mattering() : Caused.of(line));
+    }
+
+    /** Whether a rule says this at a surge, as soon as it has come. */
+    private boolean isOfSurge(Line line) {
+        return occasion != NONE && Told.isOfMod(line) && COMES.contains(Told.of(before));
     }
 
     /** Takes back the dice of a rule's roll, because the rule has told what came of them. */

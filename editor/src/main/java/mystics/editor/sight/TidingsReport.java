@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
@@ -26,7 +27,7 @@ public final class TidingsReport {
 
     /** The report of some lines. */
     public static TidingsReport of(List<Line> told, Catalog catalog) {
-        return new TidingsReport(together(new TidingsGathered(catalog).of(told), Blow::isLike));
+        return new TidingsReport(together(new TidingsGathered(catalog).of(told), Tidings::joined));
     }
 
     /** Whether there is no news. */
@@ -44,11 +45,12 @@ public final class TidingsReport {
         return cut(news.stream().filter(one -> one.weight() == Weight.OURS).toList(), most);
     }
 
-    private static List<Sentence> cut(List<Tidings> whole, int most) {
-        if (whole.size() <= most) return sentences(whole.stream());
-        List<Tidings> kept = together(whole, Blow::isFellow);
-        int all = kept.size();
-        if (all <= most) return sentences(kept.stream());
+    /** The news of a selection. However little room there is, the news shown and the news left out are as many as all news. */
+    private List<Sentence> cut(List<Tidings> chosen, int most) {
+        if (chosen.size() <= most) return sentences(chosen.stream());
+        List<Tidings> kept = together(chosen, TidingsReport::gathered);
+        int all = together(news, TidingsReport::gathered).size();
+        if (kept.size() <= most) return sentences(kept.stream());
         for (Weight weight : Weight.values()) {
             drop(kept, weight, Math.max(1, most - 1));
         }
@@ -61,19 +63,22 @@ public final class TidingsReport {
         return news.map(one -> Sentence.of("{what}.", "what", one.words())).collect(Collectors.toCollection(ArrayList::new));
     }
 
-    private interface Alike {
-        boolean test(Blow one, Blow other);
-    }
-
-    /** The news, with those blows told together that are alike. */
-    private static List<Tidings> together(List<Tidings> news, Alike alike) {
+    /** The news, with those told together that can be joined. */
+    private static List<Tidings> together(List<Tidings> news, BiFunction<Tidings, Tidings, Optional<Tidings>> joined) {
         List<Tidings> all = new ArrayList<>();
         for (Tidings one : news) {
-            Optional<Blow> known = one instanceof Blow blow ? all.stream().filter(Blow.class::isInstance).map(Blow.class::cast)
-                    .filter(earlier -> alike.test(earlier, blow)).findFirst() : Optional.empty();
-            known.ifPresentOrElse(earlier -> all.set(all.indexOf(earlier), earlier.and((Blow) one)), () -> all.add(one));
+            int at = 0;
+            while (at < all.size() && joined.apply(all.get(at), one).isEmpty()) {
+                at++;
+            }
+            if (at < all.size()) all.set(at, joined.apply(all.get(at), one).orElseThrow());
+            else all.add(one);
         }
         return all;
+    }
+
+    private static Optional<Tidings> gathered(Tidings one, Tidings later) {
+        return one instanceof Blow blow ? blow.gathered(later) : Optional.empty();
     }
 
     /** Leaves out the oldest news of a weight, until no more than a number of all is left. */

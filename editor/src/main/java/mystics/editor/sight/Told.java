@@ -22,9 +22,11 @@ enum Told {
     /** The rules whose lines are told beside the board as they stand: rescues, the hourglass, surges, lost turns, and those who join. */
     private static final Set<String> PLAIN = Set.of("CAPTURE-3", "CAPTURE-4", "CAPTURE-5", "SURGE-2", "SURGE-3", "INIT-9", "RESERVE-2",
             "RESERVE-3");
-    private static final String STASH = "SEARCH-3";
+    /** The rules whose lines are told beside the board if they name a card: what becomes of a find, and what is put on or taken off. */
+    private static final Set<String> OF_CARDS = Set.of("SEARCH-3", "FREE-2");
     private static final String PAY = "FREE-6";
     private static final String HEROES = "heroes/";
+    private static final String MINIONS = "minions/";
 
     /** What a line tells. */
     static Told of(Line line) {
@@ -50,9 +52,9 @@ enum Told {
         if (has(line, "hero") && has(line, "amount") && !line.cause().equals(PAY)) return LOSS;
         if (has(line, "figure") && has(line, "mark")) return MARK;
         if (has(line, "figure") && has(line, "life")) return HEALING;
-        boolean ofMod = line.cause().contains(OF_MOD);
+        boolean ofMod = isOfMod(line);
         if (has(line, "roller") && has(line, "faces")) return ofMod ? ROLL : OTHER;
-        return ofMod || PLAIN.contains(line.cause()) || line.cause().equals(STASH) && has(line, "card") ? SAID : OTHER;
+        return ofMod || PLAIN.contains(line.cause()) || OF_CARDS.contains(line.cause()) && has(line, "card") ? SAID : OTHER;
     }
 
     /** Whether a line has a place. */
@@ -65,9 +67,30 @@ enum Told {
         return line.text().value(place).map(String::valueOf).orElse("");
     }
 
+    /** The text of the place that names the figure to which something happens; empty if the line has no such place. */
+    static String whom(Line line) {
+        return List.of("victim", "minion", "hero", "figure").stream().map(place -> value(line, place)).filter(name -> !name.isEmpty())
+                .findFirst().orElse("");
+    }
+
+    /** Whether a line tells what a rule of a mod did, rather than a rule of the book. */
+    static boolean isOfMod(Line line) {
+        return line.cause().contains(OF_MOD);
+    }
+
+    /** Whether a line tells that a hero uses an ability, such as a reaction. */
+    static boolean isReaction(Line line) {
+        return of(line) == SAID && has(line, "hero") && has(line, "ability");
+    }
+
     /** Whether a line names a hero of the box in one of these places. */
     static boolean ofHero(Line line, String... places) {
         return List.of(places).stream().anyMatch(place -> line.text().value(place).filter(Told::isHero).isPresent());
+    }
+
+    /** Whether a value is the name of a hero or of a minion. */
+    static boolean isFigure(Object value) {
+        return isHero(value) || value instanceof Name name && name.key().startsWith(MINIONS);
     }
 
     /** Whether a value is the name of a hero. */

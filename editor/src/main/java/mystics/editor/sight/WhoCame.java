@@ -12,6 +12,8 @@ import mystics.rules.Line;
  * @param came those who came in
  */
 record WhoCame(Sentence what, List<Sentence> came) implements Tidings {
+    private static final String ARTICLE = "(A|An|The) .*";
+
     WhoCame {
         came = List.copyOf(came);
     }
@@ -21,8 +23,16 @@ record WhoCame(Sentence what, List<Sentence> came) implements Tidings {
         return new WhoCame(switch (Told.of(line)) {
             case SURGE -> Sentence.of("Surge");
             case ENCOUNTER -> Sentence.of("{card}", "card", line.text().value("card").orElseThrow());
-            default -> line.text();
+            default -> found(line);
         }, List.of());
+    }
+
+    /** The find. A name that begins with an article is quoted, because it stands in the middle of a sentence. */
+    private static Sentence found(Line line) {
+        return Told.value(line, "card").matches(ARTICLE)
+                ? Sentence.of("{hero} finds \"{card}\"", "hero", line.text().value("hero").orElse(""), "card",
+                        line.text().value("card").orElseThrow())
+                : line.text();
     }
 
     /** The same event, and more of those who came because of it. */

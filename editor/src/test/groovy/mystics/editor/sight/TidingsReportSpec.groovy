@@ -71,8 +71,102 @@ class TidingsReportSpec extends Specification {
         [line('a-mod:minions/wasps', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 1)] || 'Wasp 2 against Ada: takes 1 cheese.'
         [wound(ada, 3), line('CAPTURE-1', '{hero} is captured and loses {n} cheese', 'hero', ada, 'n', 7)]   ||
                 'Wasp 2 against Ada: 1 wound (3 of 3), captured, and 7 cheese lost.'
+        [line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 1), wound(ada, 3),
+         line('CAPTURE-1', '{hero} is captured and loses {n} cheese', 'hero', ada, 'n', 2)]                  ||
+                'Wasp 2 against Ada: Ada gains 1 cheese, 1 wound (3 of 3), captured, and 2 cheese lost.'
         [wound(ada, 3), line('CAPTURE-1', '{hero} is captured', 'hero', ada, 'n', 0)]                        ||
                 'Wasp 2 against Ada: 1 wound (3 of 3), captured.'
+    }
+
+    def "a reaction is told before what it led to"() {
+        expect:
+        told(attack(wasp(4), ada), line('a-mod:abilities/duck', '{hero} uses {ability}', 'hero', ada, 'ability', 'Duck'), block(ada)) ==
+                ['Wasp 4 against Ada: Ada uses Duck, blocked.']
+    }
+
+    private static Line toll(who) {
+        line('a-mod:tiles/yard', 'The crow collects from {mover}', 'mover', who)
+    }
+
+    private static Line paid(who, int now, int life) {
+        line('a-mod:tiles/yard', '{victim} takes {wounds}{sort} ({now} of {life})', 'victim', who, 'wounds', '1 wound', 'sort', '',
+                'now', now, 'life', life)
+    }
+
+    def "what a rule does is told with what the rule says, and never with a blow that somebody else struck"() {
+        expect:
+        told(attack(wasp(2), bea), block(bea), toll(ada), paid(ada, 1, 3)) ==
+                ['Wasp 2 against Bea: blocked.', 'The crow collects from Ada: 1 wound (1 of 3).']
+        told(attack(wasp(2), bea), block(bea), paid(ada, 1, 3)) == ['Wasp 2 against Bea: blocked.', 'Ada takes 1 wound (1 of 3).']
+        told(toll(ada), line('a-mod:tiles/yard', 'Somebody swats at it'), paid(ada, 3, 3),
+                line('CAPTURE-1', '{hero} is captured', 'hero', ada, 'n', 0)) ==
+                ['The crow collects from Ada: 1 wound (3 of 3), captured.', 'Somebody swats at it.']
+        told(line('a-mod:chapters/coal', 'Things hang over the coal to dry'),
+                line('BATTLE-6', '{n} cheese on the minion wheel, now {m} of 6', 'n', 1, 'm', 2)) ==
+                ['Things hang over the coal to dry: 1 cheese on the minion wheel, now 2 of 6.']
+    }
+
+    def "minions that fall without an attack are named, each once, with the reason, even where there is little room"() {
+        given:
+        def falls = [1, 2].collectMany { [turn(), toll(wasp(it)), paid(wasp(it), 1, 1),
+                                          line('BATTLE-7', '{minion} is defeated', 'minion', wasp(it))] }
+
+        expect:
+        TidingsReport.of(falls, catalog).ours(1)*.toString() == ['The crow collects from Wasp 1 and 2: defeated.']
+    }
+
+    def "a blow in whose middle a surge comes is told with its result, even where there is little room"() {
+        expect:
+        TidingsReport.of([attack(wasp(1), ada), line('SURGE-1', 'A surge!', 'room', 'here'), block(ada)], catalog).ours(4)*.toString() ==
+                ['Wasp 1 against Ada: blocked.', 'Surge.']
+        TidingsReport.of([line('SURGE-1', 'A surge!', 'room', 'here'), line('a-mod:chapters/coal', 'The heat falls to 2')], catalog)
+                .ours(4)*.toString() == ['Surge.', 'The heat falls to 2.']
+        told(attack(wasp(1), ada), line('SURGE-1', 'A surge!', 'room', 'here')) == ['Surge.']
+    }
+
+    def "two healings of the same mouse are told as one"() {
+        given:
+        def heals = { who, n, now -> line('', '{figure} heals {n} and has {now} of {life} wounds', 'figure', who, 'n', n, 'now', now,
+                'life', 4) }
+
+        expect:
+        told(heals(ada, 1, 1), heals(bea, 1, 2), heals(ada, 1, 0)) ==
+                ['Ada heals 2 and is well again.', 'Bea heals 1 and has 2 of 4 wounds.']
+    }
+
+    def "those who come one after another are told as one"() {
+        given:
+        def minion = catalog.minions().values().find { !it.boss() }
+        def comes = { line('PLACE-1', 'Minions arrive in {room}: {minions}', 'room', 'here', 'minions', "${minion.one()} $it on c$it") }
+
+        expect:
+        told(comes(2), comes(4)) == ["In come two ${minion.name()}." as String]
+    }
+
+    def "two cards of the same name are one figure that comes in; where newcomers stand is seen on the board"() {
+        given:
+        def twice = catalog.minions().values().groupBy { it.one() }.values().find { it.size() > 1 }[0]
+
+        expect:
+        told(line('a-mod:variants/places', 'One arrives on {space}', 'space', 'c5'),
+                line('PLACE-1', 'Minions arrive in {room}: {minions}', 'room', 'here', 'minions', "${twice.one()} on c5")) ==
+                ["In comes ${twice.one()}." as String]
+    }
+
+    def "the news shown and the news left out are always as many"() {
+        given:
+        def events = (1..6).collectMany { [attack(wasp(it), ada), it % 2 ? wound(ada, it) : block(ada), turn()] } +
+                (1..5).collect { line('a-mod:tiles/yard', "A leaf falls, number $it") }
+        def report = TidingsReport.of(events, catalog)
+        def shown = { List told -> told.size() - 1 + (told.last().toString() =~ /\d+/)[0].toInteger() }
+
+        expect:
+        [report.all(4), report.all(3), report.all(2), report.ours(2)].collect(shown).toUnique().size() == 1
+    }
+
+    def "what a mouse puts on is told"() {
+        expect:
+        told(line('FREE-2', '{hero} equips {card}', 'hero', ada, 'card', 'Hood')) == ['Ada equips Hood.']
     }
 
     def "several of a kind that do no harm to the same mouse are told together"() {
@@ -132,7 +226,7 @@ class TidingsReportSpec extends Specification {
         [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-2', 'The hourglass moves')] || ['Surge.', 'The hourglass moves.']
         [line('ENC-1', 'Encounter: {card}. {text}', 'card', 'The Picnic', 'text', 'Ants.'), 'arrival'] ||
                 ['The Picnic: one MINION comes in.']
-        [line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'A Nest'), 'arrival'] || ['Ada finds A Nest: one MINION comes in.']
+        [line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'A Nest'), 'arrival'] || ['Ada finds "A Nest": one MINION comes in.']
         ['arrival'] || ['In comes one MINION.']
         ['arrival', line('ROUND-1', 'Round {n}', 'n', 1)]                                                              || []
     }
@@ -161,6 +255,6 @@ class TidingsReportSpec extends Specification {
                 line('a-mod:cards/event', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 2),
                 line('a-mod:cards/event', '{figure} is {mark}', 'figure', ada, 'mark', 'stunned'),
                 line('FREE-6', '{hero} pays {amount} cheese', 'hero', ada, 'amount', 2), line('MOVE-2', 'Ada moves')) ==
-                ['Ada heals 2 and has 0 of 3 wounds.', 'Ada loses 2 cheese.', 'Ada is stunned.']
+                ['Ada heals 2 and is well again.', 'Ada loses 2 cheese.', 'Ada is stunned.']
     }
 }

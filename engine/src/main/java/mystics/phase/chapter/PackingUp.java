@@ -27,6 +27,8 @@ import mystics.table.Zone;
  * (CAMP-2).
  */
 public final class PackingUp {
+    /** The question which card a hero keeps. */
+    public static final String KEEPS = "What does {hero} keep for the next chapter?";
     private static final Option AGAIN = Option.of("again", "Try the chapter again");
     private static final Option ON = Option.of("on", "Go on to another chapter");
 
@@ -52,7 +54,7 @@ public final class PackingUp {
         List<CardInPlay> kept = new ArrayList<>();
         int most = left.isEmpty() ? 0 : scene.ask(new CardsKept(hero)).cards.getDice();
         while (kept.size() < most && left.size() > most - kept.size()) {
-            CardInPlay card = scene.choose(hero.seat(), Sentence.of("What does {hero} keep for the next chapter?", "hero", hero), left);
+            CardInPlay card = scene.choose(hero.seat(), Sentence.of(KEEPS, "hero", hero), left);
             left.remove(card);
             kept.add(card);
         }

@@ -3,10 +3,12 @@ package mystics.editor.play.ask;
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JButton;
@@ -33,6 +35,8 @@ public final class Choices {
     private final Perils perils = new Perils();
     private final Map<String, PickButton> buttons = new LinkedHashMap<>();
     private List<Pick> moves = List.of();
+    /** The keys of the picks that were chosen in this list. */
+    private final Set<String> taken = new HashSet<>();
     private Repeated turn = Repeated.NOTHING;
     private Repeated other = Repeated.NOTHING;
 
@@ -63,6 +67,7 @@ public final class Choices {
             groups();
         } else {
             other = other.then(question, others);
+            if (other.seen().equals(others)) taken.clear();
             places();
         }
         if (asked.isTurn() && !asked.begun()) {
@@ -169,8 +174,12 @@ public final class Choices {
         List<Pick> apart = seen.size() <= FEW && other.offered().containsAll(seen) ? seen : seen.stream().filter(Pick::isEnd).toList();
         seen.stream().filter(pick -> !apart.contains(pick))
                 .forEach(pick -> list.add(
-                        other.offers(pick) ? button(pick, named.get(pick.key()), pick.hint()) : PickButton.spent(pick), "wmin 0"));
+                        other.offers(pick) ? button(pick, named.get(pick.key()), pick.hint()) : gone(pick), "wmin 0"));
         apart.forEach(pick -> ends.add(button(pick, named.get(pick.key()), pick.hint()), "wmin 0"));
+    }
+
+    private JComponent gone(Pick pick) {
+        return taken.contains(pick.key()) ? PickButton.done(pick) : PickButton.spent(pick);
     }
 
     private static Prose title(String group, String price) {
@@ -179,7 +188,10 @@ public final class Choices {
 
     private PickButton button(Pick pick, String key, String price) {
         PickButton button = new PickButton(pick, key, price);
-        button.addActionListener(click -> answer.accept(pick.key()));
+        button.addActionListener(click -> {
+            taken.add(pick.key());
+            answer.accept(pick.key());
+        });
         button.addMouseListener(new Pointing(() -> point.accept(pick)));
         button.addFocusListener(new FocusAdapter() {
             @Override

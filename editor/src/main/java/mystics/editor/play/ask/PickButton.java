@@ -69,12 +69,22 @@ public final class PickButton extends WordButton {
 
     /** A placeholder for a pick that is no longer offered, so that nothing else moves. */
     static WordButton spent(Pick pick) {
+        return place(pick, Sentence.of((pick.label() + " " + flowing(pick.hint())).strip()), "Not any more");
+    }
+
+    /** A placeholder for a pick that has been chosen before. */
+    static WordButton done(Pick pick) {
+        return place(pick, Sentence.of("{what}: done", "what", pick.label()), "Done");
+    }
+
+    private static WordButton place(Pick pick, Sentence words, String why) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        WordButton place = new WordButton("<html><font color='" + faint + "'>·&nbsp; "
-                + Html.plain((pick.label() + " " + flowing(pick.hint())).strip()) + "</font></html>");
+        WordButton place = new WordButton("");
+        Says.html(place, language -> "<html><font color='" + faint + "'>·&nbsp; " + Html.plain(words.in(language).toString())
+                + "</font></html>");
         place.setEnabled(false);
         place.getAccessibleContext().setAccessibleName(pick.label());
-        place.getAccessibleContext().setAccessibleDescription("Not any more");
+        place.getAccessibleContext().setAccessibleDescription(why);
         return place;
     }
 

@@ -2,17 +2,17 @@ package mystics.editor.play.ask;
 
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import mystics.editor.sight.Pick;
 import mystics.view.AmountNumbers;
 
 /**
  * Assigns keys to choices. Each action of a turn has a fixed letter. If there are several actions of a kind, a digit follows the letter; 0
- * stands for the tenth, and after that come letters. The digit of a minion is the minion's number on the board. If that number does not say
- * which choice is meant, letters take the place of all digits. The key of an amount is its digit. In any other question the digits 1 to 9
+ * stands for the tenth, and after that come letters. The digit of a minion is the minion's number on the board, unless two of the choices
+ * have the same number. The key of an amount is its digit. In any other question the digits 1 to 9
  * come first, then letters; 0 ends the question.
  */
 public final class PickKeys {
@@ -57,49 +57,32 @@ public final class PickKeys {
     }
 
     /**
-     * The keys of a repeated question. Each place keeps its key as long as there are enough keys. In a turn, a pick that is the last of its
-     * kind needs no number.
+     * The keys of a repeated question. In a turn the numbers have no gaps. In a list each place keeps its key as long as there are enough
+     * keys.
      */
     static Map<String, String> of(Repeated asked) {
         Map<String, String> keys = of(asked.seen());
-        Map<String, String> offered = of(asked.offered());
-        if (asked.offered().stream().anyMatch(pick -> keys.get(pick.key()).isEmpty())) {
-            return offered;
-        }
-        if (isTurn(asked.offered())) {
-            offered.entrySet().stream().filter(named -> named.getValue().length() == 1)
-                    .forEach(named -> keys.put(named.getKey(), named.getValue()));
-        }
-        return keys;
+        boolean anew = isTurn(asked.offered()) || asked.offered().stream().anyMatch(pick -> keys.get(pick.key()).isEmpty());
+        return anew ? of(asked.offered()) : keys;
     }
 
     private static Map<String, String> turn(List<Pick> picks) {
-        Map<String, Integer> several = new HashMap<>();
-        picks.forEach(pick -> several.merge(letter(pick), 1, Integer::sum));
-        TargetNumbers targets = TargetNumbers.of(picks.stream().filter(Pick::isBattle).toList());
+        Map<String, List<Pick>> kinds = picks.stream().collect(Collectors.groupingBy(PickKeys::letter));
         Map<String, String> keys = new LinkedHashMap<>();
-        Map<String, Integer> counted = new HashMap<>();
-        for (Pick pick : picks) {
-            String letter = letter(pick);
-            String all = pick.isBattle() && targets.known() == TargetNumbers.Known.UNCLEAR ? LETTER : COUNT + LETTER;
-            String signs = all.replace(letter, "");
-            int place = counted.merge(letter, 1, Integer::sum) - 1;
-            String sign = pick.isBattle() && targets.known() == TargetNumbers.Known.EACH ? targets.numbers().get(pick.key())
-                    : place < signs.length() ? signs.substring(place, place + 1) : "";
-            keys.put(pick.key(), several.get(letter) == 1 ? letter : sign.isEmpty() ? "" : letter + sign);
-        }
+        picks.forEach(pick -> keys.put(pick.key(), ""));
+        kinds.forEach((letter, some) -> signs(letter, some)
+                .forEach((pick, sign) -> keys.put(pick, some.size() == 1 ? letter : sign.isEmpty() ? "" : letter + sign)));
         return keys;
     }
 
+    private static Map<String, String> signs(String letter, List<Pick> picks) {
+        return TargetNumbers.signs(picks, (COUNT + LETTER).replace(letter, ""));
+    }
+
     private static Map<String, String> list(List<Pick> picks) {
-        TargetNumbers targets = TargetNumbers.of(picks.stream().filter(pick -> !pick.isEnd()).toList());
-        String signs = targets.known() == TargetNumbers.Known.UNCLEAR ? LETTER : LIST;
+        Map<String, String> signs = TargetNumbers.signs(picks.stream().filter(pick -> !pick.isEnd()).toList(), LIST);
         Map<String, String> keys = new LinkedHashMap<>();
-        int place = 0;
-        for (Pick pick : picks) {
-            keys.put(pick.key(), pick.isEnd() ? END : targets.known() == TargetNumbers.Known.EACH ? targets.numbers().get(pick.key())
-                    : place < signs.length() ? signs.substring(place, ++place) : "");
-        }
+        picks.forEach(pick -> keys.put(pick.key(), signs.getOrDefault(pick.key(), END)));
         return keys;
     }
 

@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
+import mystics.content.Entry;
 import mystics.content.MarkKind;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Sight;
@@ -109,16 +110,17 @@ public final class EndingPane extends JPanel {
     /** What happened and what comes next, and what the mice keep in a campaign. */
     private void words(Sight sight) {
         Epilogue.of(sight).forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), TEXT + ", gapbottom 4"));
-        Ending.kept(sight.session()).forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).inked("ink"), TEXT));
+        Ending.kept(sight.session(), sight.spread().earned()).forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).inked("ink"), TEXT));
     }
 
-    /** The things that the mice won. */
+    /** The things that the mice won: in a campaign those that they keep. */
     private void gains(Sight sight) {
         Rack found = new Rack(2, FOUND);
         found.setOpaque(false);
-        Treasures.of(sight.game()).forEach(card -> found.put(new TreasurePlate(card, style)));
+        Optional<List<Entry>> kept = Treasures.kept(sight.game());
+        kept.orElseGet(() -> Treasures.of(sight.game())).forEach(card -> found.put(new TreasurePlate(card, style)));
         if (found.getComponentCount() > 0) {
-            gains.add(heading("Treasures"), TEXT + ", gaptop 4");
+            gains.add(heading(kept.isPresent() ? "Treasures" : "Found"), TEXT + ", gaptop 4");
             gains.add(found, TEXT);
         }
         deeds(sight.spread().earned());

@@ -1,5 +1,6 @@
 package mystics.editor.play.around
 
+import mystics.choice.Name
 import mystics.choice.Sentence
 import mystics.mod.load.BaseGame
 import mystics.rules.Line
@@ -9,6 +10,7 @@ import spock.lang.Specification
 /** What has just happened can be read until something else happens. */
 class JustNowSpec extends Specification {
     @Shared catalog = BaseGame.library().catalog()
+    static final ADA = new Name('heroes/ada/name', 'Ada', '')
     def justNow = new JustNow()
 
     private static Line line(String cause, String words, Object... places) {
@@ -55,11 +57,12 @@ class JustNowSpec extends Specification {
 
     def "a wound by a rule stays with its reason: no blow shows it"() {
         when:
-        hear(line('a-mod:tiles/yard', 'The crow collects from {mover}', 'mover', 'Ada'),
-                line('a-mod:tiles/yard', '{victim} takes {wounds}', 'victim', 'Ada', 'wounds', '1 wound'))
+        hear(line('a-mod:tiles/yard', 'The crow collects from {mover}', 'mover', ADA),
+                line('a-mod:tiles/yard', '{victim} takes {wounds}{sort} ({now} of {life})', 'victim', ADA, 'wounds', '1 wound', 'sort', '',
+                        'now', 1, 'life', 3))
 
         then:
-        justNow.told(4).toString() == 'The crow collects from Ada.\nAda takes 1 wound.'
+        justNow.told(4).toString() == 'The crow collects from Ada: 1 wound (1 of 3).'
     }
 
     def "a question in the middle does not cut what happens in two"() {

@@ -4,6 +4,7 @@ import mystics.choice.Sentence
 import mystics.view.Background
 import mystics.view.OptionOdds
 import mystics.editor.sight.Asked
+import mystics.editor.sight.Pick
 import mystics.editor.sight.Headline
 import mystics.editor.type.Prose
 
@@ -102,6 +103,20 @@ class AskPaneSpec extends AskFixture {
         button('done').name == '0'
     }
 
+    def "what has been given stays in the list and says that it is done; what can be given no more does not say so"() {
+        given:
+        ask([pick('wear:cap', 'Put on the cap'), pick('wear:hood', 'Put on the hood'), pick('off:hat', 'Take off the hat'), pick('done')])
+
+        when:
+        onEvents { button('wear:cap').doClick(0) }
+        ask([pick('off:hat', 'Take off the hat'), pick('done')])
+        def grey = parts(pane).findAll { it instanceof AbstractButton && !it.enabled }*.text
+
+        then:
+        grey.find { it.contains('the cap') }.contains('Put on the cap: done')
+        !grey.find { it.contains('the hood') }.contains('done')
+    }
+
     def "a list that is asked again is read on where it was; another one from its beginning"() {
         given:
         def things = (1..40).collect { pick("give:$it") } + pick('done')
@@ -163,7 +178,12 @@ class AskPaneSpec extends AskFixture {
 
     def "a foe keeps its number through the turn, though others fall; the last one of them needs none"() {
         given:
-        def turn = { String... keys -> keys.collect { pick(it, it, it == 'end' ? 'End' : 'Battle') } }
+        def turn = { String... keys ->
+            keys.collect {
+                def foe = it.tokenize(':').last()
+                it == 'end' ? pick(it, it, 'End') : new Pick(it, "Attack ${foe.replace('-', ' ')} now", '', 'Battle', foe, '', [], 0)
+            }
+        }
 
         when:
         ask(turn('battle:sword:rat-1', 'battle:sword:rat-2', 'battle:sword:rat-3', 'end'))

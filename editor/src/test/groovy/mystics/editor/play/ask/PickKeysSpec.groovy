@@ -26,7 +26,7 @@ class PickKeysSpec extends Specification {
     def "the choices are shown in the order of their keys, however they were offered"() {
         given:
         def picks = ['share:filch', 'share:tilda', 'share:collin', 'equip'].collect { pick(it, 'Group') }
-        def keys = PickKeys.of(new Repeated('?', [picks[1], picks[2], picks[0], picks[3]], picks))
+        def keys = PickKeys.of([picks[1], picks[2], picks[0], picks[3]])
 
         expect:
         PickKeys.inOrder(picks, keys).collect { keys[it.key()] } == ['H1', 'H2', 'H3', 'Q']
@@ -36,18 +36,39 @@ class PickKeysSpec extends Specification {
         new Pick(key, label, '', group, key.tokenize(':').last(), '', [], 0)
     }
 
-    def "a minion's digit is its number on the board; if that does not say which is meant, all have letters"() {
+    def "a minion's digit is its number on the board; what has no number gets the first digit that is left"() {
         expect:
         PickKeys.of([target('battle:sword:roach-2', 'Attack Roach 2 with the sword', 'Battle'),
                      target('battle:sword:roach-4', 'Attack Roach 4 with the sword', 'Battle'), pick('end', 'Group')])
                 .values() as List == ['A2', 'A4', 'T']
-        PickKeys.of([target('battle:sword:roach-2', 'Attack Roach 2 with the sword', 'Battle'),
-                     target('battle:sword:rat-2', 'Attack Rat 2 with the sword', 'Battle')]).values() as List == ['AB', 'AC']
+        PickKeys.of([target('battle:sword:worm-1', 'Attack the Worm with the sword', 'Battle'),
+                     target('battle:sword:rat-1', 'Attack Rat 1 with the sword', 'Battle')]).values() as List == ['A2', 'A1']
         PickKeys.of([target('battle:sword:rat-1', 'Attack the Captain with the sword', 'Battle'),
-                     target('battle:sword:rat-2', 'Attack Rat 2 with the sword', 'Battle')]).values() as List == ['AB', 'AC']
-        PickKeys.of([target('rat-1', 'Rat 1', ''), target('roach-1', 'Roach 1', '')]).values() as List == ['A', 'B']
+                     target('battle:sword:rat-2', 'Attack Rat 2 with the sword', 'Battle')]).values() as List == ['A1', 'A2']
         PickKeys.of([target('roach-3', 'Roach 3', ''), target('roach-4', 'Roach 4', '')]).values() as List == ['3', '4']
         PickKeys.of([target('shield-3', 'Button Shield', ''), target('shield-4', 'Button Shield', '')]).values() as List == ['1', '2']
+    }
+
+    def "if two minions of a list have the same number, the digits follow the list from the first"() {
+        given:
+        def minions = ['rat-2', 'rat-4', 'rat-5', 'roach-2', 'roach-5']
+        def words = { "${it.tokenize('-')[0].capitalize()} ${it.tokenize('-')[1]}" as String }
+
+        expect:
+        PickKeys.of(minions.collect { target("battle:sword:$it", "Attack ${words(it)} with the sword", 'Battle') }).values() as List ==
+                ['A1', 'A2', 'A3', 'A4', 'A5']
+        PickKeys.of([target('rat-1', 'Rat 1', ''), target('roach-1', 'Roach 1', '')]).values() as List == ['1', '2']
+    }
+
+    def "in a turn the numbers of deeds and of friends have no gaps, whatever was offered before"() {
+        given:
+        def before = ['chapter:hand-on', 'grape:bait', 'butter:spread', 'share:lily', 'share:nez', 'share:collin', 'end'].collect {
+            pick(it, 'Group')
+        }
+        def now = before.findAll { !(it.key() in ['chapter:hand-on', 'share:lily']) }
+
+        expect:
+        PickKeys.of(new Repeated('?', before, now)).values() as List == ['P1', 'P2', 'H1', 'H2', 'T']
     }
 
     def "anything else is a list: digits, then letters, and nothing behind the last"() {
