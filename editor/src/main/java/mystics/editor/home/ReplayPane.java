@@ -96,21 +96,20 @@ public final class ReplayPane extends Page {
     /** Whether the track and the clock have room beside the board. */
     private enum Room { WIDE, NARROW }
 
-    /** Arranges the parts. With large letters, the board is more important than the track, and one line stands for the clock. */
+    /** Arranges the parts. With large letters, the track shows portraits without names, and one line stands for the clock. */
     private void arrange(Room wanted) {
         room = wanted;
         title().setVisible(wanted == Room.WIDE);
         name();
         boolean wide = wanted == Room.WIDE;
         page.removeAll();
-        page.setLayout(new MigLayout("insets 0, fill, hidemode 3", (wide ? "[]10" : "") + "[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
+        page.setLayout(new MigLayout("insets 0, fill, hidemode 3", "[]10[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
         page.add(wide ? clock : state, "spanx, growx, wmin 0, wrap");
-        if (wide) page.add(track, "cell 0 1, aligny top, hmin 0");
-        int at = wide ? 1 : 0;
-        page.add(board, "cell " + at + " 1, wmin 0, hmin 0, push, grow");
-        page.add(turns, "cell " + (at + 1) + " 1, hmin 0, grow, w " + (wide ? 30 : 27) + "%!");
-        page.add(slider, "cell 0 2, span " + (at + 1) + ", growx, wmin 0");
-        page.add(where, "cell " + (at + 1) + " 2, wmin 0, growx, aligny center");
+        page.add(track, "cell 0 1, aligny top, hmin 0");
+        page.add(board, "cell 1 1, wmin 0, hmin 0, push, grow");
+        page.add(turns, "cell 2 1, hmin 0, grow, w " + (wide ? 30 : 27) + "%!");
+        page.add(slider, "cell 0 2, span 2, growx, wmin 0");
+        page.add(where, "cell 2 2, wmin 0, growx, aligny center");
         page.revalidate();
     }
 
@@ -124,6 +123,7 @@ public final class ReplayPane extends Page {
         clock.fit(getWidth() / Type.size(), getHeight() / Type.size());
         track.fit(getWidth() / Type.size(), WIDE);
         super.doLayout();
+        if (room == Room.NARROW && board.getHeight() > 0) track.fitHeight(board.getHeight());
     }
 
     private void ways(IntConsumer branch) {

@@ -1,0 +1,62 @@
+package mystics.editor.play;
+
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import mystics.choice.Sentence;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Says;
+
+/**
+ * Shows the board alone, as large as the window, for a closer look. A key and a button of the menu begin the look; the same key, Escape and
+ * a button on the board end it.
+ */
+final class BoardAlone {
+    private static final String KEY = "control L";
+    private static final String SHOWN_KEY = "Ctrl L";
+    private static final int GAP = 8;
+    private final JButton look = new JButton("Look closer at the board");
+    private final JButton back = new JButton();
+    private final Runnable turned;
+    private boolean alone;
+
+    /**
+     * @param ground the pane with the board and the panels
+     * @param turned runs when the look begins or ends
+     */
+    BoardAlone(JPanel ground, Runnable turned) {
+        this.turned = turned;
+        Says.hint(look, Sentence.of("{what} ({key})", "what", "Look closer at the board", "key", SHOWN_KEY));
+        Says.text(back, Sentence.of("{what} ({key})", "what", "Back to the game", "key", SHOWN_KEY));
+        look.addActionListener(click -> turn());
+        back.addActionListener(click -> turn());
+        back.setVisible(false);
+        Keys.on(back, "ESCAPE", this::turn);
+        Keys.anywhere(ground, KEY, this::turn);
+        look.setVisible(false);
+        ground.add(look);
+        ground.add(back);
+    }
+
+    /** The button for the menu. It is never seen itself. */
+    JButton look() {
+        return look;
+    }
+
+    /** Whether the board is alone. */
+    boolean isAlone() {
+        return alone;
+    }
+
+    /** Puts the way back into the upper right corner. */
+    void lay(int wide) {
+        int across = back.getPreferredSize().width;
+        back.setBounds(wide - GAP - across, GAP, across, back.getPreferredSize().height);
+    }
+
+    private void turn() {
+        alone = !alone;
+        back.setVisible(alone);
+        turned.run();
+        if (alone) back.requestFocusInWindow();
+    }
+}
