@@ -56,6 +56,7 @@ public final class ReplayPane extends Page {
     private final HeadlinePane clock = new HeadlinePane(() -> { });
     private final TurnStrip track = new TurnStrip(cards -> { }, name -> { });
     private final Prose state = new Prose(" ", 1, Font.BOLD);
+    private final ConditionLegend signs;
     private final Prose where = new Prose(" ", 0.95f, Font.PLAIN).muted();
     private final JPanel page = new JPanel();
     private final transient Icon run = sign(new Polygon(new int[] {10, 90, 10}, new int[] {0, 50, 100}, 3));
@@ -79,7 +80,9 @@ public final class ReplayPane extends Page {
         slider.getAccessibleContext().setAccessibleName("Place in the game");
         slider.addChangeListener(moved -> lay());
         turns = new TurnsPane(attire.style());
-        track.wear(new Portraits(attire.style().gallery()));
+        Portraits portraits = new Portraits(attire.style().gallery());
+        track.wear(portraits);
+        signs = new ConditionLegend(portraits);
         board.wear(attire, new Signs(attire.catalog().marks(), attire.book().words()));
         hold(page);
         previous = button(PREVIOUS, () -> slider.setValue(reel.previous(slider.getValue())));
@@ -104,7 +107,8 @@ public final class ReplayPane extends Page {
         boolean wide = wanted == Room.WIDE;
         page.removeAll();
         page.setLayout(new MigLayout("insets 0, fill, hidemode 3", "[]10[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
-        page.add(wide ? clock : state, "spanx, growx, wmin 0, wrap");
+        page.add(wide ? clock : state, "spanx, split 2, growx, pushx, wmin 0");
+        page.add(signs, "wmin 0, gapleft 12, aligny center, wrap");
         page.add(track, "cell 0 1, aligny top, hmin 0");
         page.add(board, "cell 1 1, wmin 0, hmin 0, push, grow");
         page.add(turns, "cell 2 1, hmin 0, grow, w " + (wide ? 30 : 27) + "%!");
@@ -193,6 +197,7 @@ public final class ReplayPane extends Page {
         Says.text(state, Sentence.of("{room}: page {page} of {end}, minions {wheel} of {full}, round {n}", "room", headline.room(), "page",
                 headline.page(), "end", headline.endPage(), "wheel", headline.wheel(), "full", headline.full(), "n", headline.round()));
         track.show(reel.spreads().get(place).track(), reel.spreads().get(place).party());
+        signs.show(reel.spreads().get(place).party());
         Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, wheel {wheel} of {full}; place {at} of {all}", "room",
                 headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "wheel", headline.wheel(),
                 "full", headline.full(), "at", place + 1, "all", reel.size());

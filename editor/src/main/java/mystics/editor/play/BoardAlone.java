@@ -12,7 +12,6 @@ import mystics.editor.type.Says;
  */
 final class BoardAlone {
     private static final String KEY = "control L";
-    private static final String SHOWN_KEY = "Ctrl L";
     private static final int GAP = 8;
     private final JButton look = new JButton("Look closer at the board");
     private final JButton back = new JButton();
@@ -25,8 +24,9 @@ final class BoardAlone {
      */
     BoardAlone(JPanel ground, Runnable turned) {
         this.turned = turned;
-        Says.hint(look, Sentence.of("{what} ({key})", "what", "Look closer at the board", "key", SHOWN_KEY));
-        Says.text(back, Sentence.of("{what} ({key})", "what", "Back to the game", "key", SHOWN_KEY));
+        Sentence key = Sentence.of("Ctrl {key}", "key", "L");
+        Says.hint(look, Sentence.of("{what} ({key})", "what", look.getText(), "key", key));
+        Says.text(back, Sentence.of("{what} ({key})", "what", "Back to the game", "key", key));
         look.addActionListener(click -> turn());
         back.addActionListener(click -> turn());
         back.setVisible(false);

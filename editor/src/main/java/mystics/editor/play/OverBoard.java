@@ -183,8 +183,7 @@ public final class OverBoard extends JPanel {
         int across = Math.min(fits ? beside : wide - 2 * GAP, parts.clock().inFull() + pad);
         int tall = parts.clock().height(across - pad) + pad;
         int below = top + buttons.height + GAP;
-        int over = Math.max(side, buttons.width);
-        panels.tools().setBounds(wide - GAP - over, top, over, buttons.height);
+        panels.tools().setBounds(wide - GAP - buttons.width, top, buttons.width, buttons.height);
         panels.clock().setBounds(GAP, fits ? top : below, across, tall);
         int edge = (fits ? top : below) + tall + GAP;
         return new Head(edge, fits ? below : edge, edge - GAP);

@@ -25,12 +25,11 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
-    private static final String MORE = "More ▾";
     private static final int GAP = 4;
     private static final Set<Tool> RARE = EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.SCREEN, Tool.MAP, Tool.SOUND,
             Tool.SCENARIO, Tool.AGAIN, Tool.HOME);
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
-    private final JButton more = new JButton(MORE);
+    private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
     private Menu named = Menu.SHORT;
     private final Set<Tool> absent = EnumSet.of(Tool.SCENARIO, Tool.AGAIN);
@@ -137,9 +136,9 @@ public final class Tools extends JPanel {
     private void name(Menu menu) {
         named = menu;
         boolean row = menu == Menu.NAMED;
-        more.setText(row ? "Cards, party, log, map ▾" : MORE);
+        Says.text(more, row ? Sentence.of("Cards, party, log, map ▾") : Sentence.of("More ▾"));
         more.putClientProperty(FlatClientProperties.STYLE, row ? "font: 80%" : null);
-        ((MigLayout) getLayout()).setComponentConstraints(more, row ? "newline, span, pushx, growx, wmin 0" : "");
+        ((MigLayout) getLayout()).setComponentConstraints(more, row ? "newline, span, growx, wmin 0" : "");
         revalidate();
     }
 

@@ -16,8 +16,6 @@ import mystics.editor.type.WordButton;
 public final class PickButton extends SlimWords {
     /** The look of a choice that ends the turn: a round outline without a ground. */
     private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
-    /** The number of letters up to which the words before a chance stay on its line. */
-    private static final int SHORT = 15;
     private final transient Pick pick;
     private final String price;
     private transient List<String> known = List.of();
@@ -133,10 +131,9 @@ public final class PickButton extends SlimWords {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
-    /** The previews, with no line break between a number and its percent sign, nor in a short preview. */
+    /** The previews, with no line break between a number and its percent sign. */
     private static String remarks(List<String> known) {
-        String words = Html.plain(String.join("; ", known));
-        return words.length() <= SHORT ? words.replace(" ", "&nbsp;") : words.replace(" %", "&nbsp;%");
+        return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
     }
 
     private static String words(String key, Pick pick, String hint, List<String> known) {
