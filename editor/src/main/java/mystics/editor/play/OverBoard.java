@@ -36,7 +36,7 @@ public final class OverBoard extends JPanel {
     private static final float FOOT = 1 / 6f;
     private static final float BELOW = 0.24f;
     /** The greatest share of the height for news beside the portraits: two lines of the largest letters. */
-    private static final float NEWS = 0.115f;
+    private static final float NEWS = 0.125f;
     /** The height for news below the strip, in letter heights, from which on it lies there. */
     private static final float FEW = 7;
     private final BoardPane board;

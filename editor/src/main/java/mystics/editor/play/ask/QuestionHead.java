@@ -40,7 +40,7 @@ public final class QuestionHead extends JPanel {
     /** The width in letter heights below which there is no face beside the words. */
     private static final float NARROW = 17;
     /** The width in letter heights below which the question of a turn is short: the name, and below it the movement in smaller letters. */
-    private static final float SLIM = 13.5f;
+    private static final float SLIM = 15.5f;
     private static final float SMALL = 0.8f;
 
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, DieArt dice, Consumer<String> follow) {

@@ -8,7 +8,7 @@ import mystics.editor.type.WordButton;
 /** A button with words that keeps a small margin around them if it has room for few letters. */
 class SlimWords extends WordButton {
     /** The width in letter heights below which the button is slim, and the margin around its words then. */
-    private static final float SLIM = 14;
+    private static final float SLIM = 15.5f;
     private static final Insets CLOSE = new Insets(2, 5, 2, 5);
     private Shape shape = Shape.WIDE;
 
