@@ -1,8 +1,12 @@
 package mystics.editor.play;
 
+import java.awt.Insets;
+import java.util.List;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
+import mystics.editor.play.board.BoardPane;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 
@@ -15,15 +19,21 @@ final class BoardAlone {
     private static final int GAP = 8;
     private final JButton look = new JButton("Look closer at the board");
     private final JButton back = new JButton();
-    private final Runnable turned;
+    private final JPanel ground;
+    private final BoardPane board;
+    private final List<? extends JComponent> panels;
+    private final Runnable lead;
     private boolean alone;
 
     /**
      * @param ground the pane with the board and the panels
-     * @param turned runs when the look begins or ends
+     * @param lead gives the keyboard focus to the question when the look ends
      */
-    BoardAlone(JPanel ground, Runnable turned) {
-        this.turned = turned;
+    BoardAlone(JPanel ground, BoardPane board, List<? extends JComponent> panels, Runnable lead) {
+        this.ground = ground;
+        this.board = board;
+        this.panels = List.copyOf(panels);
+        this.lead = lead;
         Sentence key = Sentence.of("Ctrl {key}", "key", "L");
         Says.hint(look, Sentence.of("{what} ({key})", "what", look.getText(), "key", key));
         Says.text(back, Sentence.of("{what} ({key})", "what", "Back to the game", "key", key));
@@ -47,8 +57,10 @@ final class BoardAlone {
         return alone;
     }
 
-    /** Puts the way back into the upper right corner. */
-    void lay(int wide) {
+    /** Lays out the board as large as the window, and the way back in its upper right corner. */
+    void lay(int wide, int high) {
+        board.setBounds(0, 0, wide, high);
+        board.clear(new Insets(GAP, GAP, GAP, GAP));
         int across = back.getPreferredSize().width;
         back.setBounds(wide - GAP - across, GAP, across, back.getPreferredSize().height);
     }
@@ -56,7 +68,9 @@ final class BoardAlone {
     private void turn() {
         alone = !alone;
         back.setVisible(alone);
-        turned.run();
+        panels.forEach(panel -> panel.setVisible(!alone));
+        ground.revalidate();
         if (alone) back.requestFocusInWindow();
+        else lead.run();
     }
 }

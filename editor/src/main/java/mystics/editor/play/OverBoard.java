@@ -68,7 +68,7 @@ public final class OverBoard extends JPanel {
                 new FloatingPanel(parts.strip().scrolled()), new FloatingPanel(question.scrolled()), new FloatingPanel(parts.said()),
                 new FloatingPanel(parts.hand()));
         this.guide = guide;
-        closer = new BoardAlone(this, this::turn);
+        closer = new BoardAlone(this, board, panels.all(), question::lead);
         add(parts.notice());
         add(guide);
         add(parts.hand().all());
@@ -87,13 +87,6 @@ public final class OverBoard extends JPanel {
         panels.all().stream().filter(panel -> panel != panels.question()).forEach(panel -> panel.setVisible(shown == Shown.ALL));
     }
 
-    /** Shows the board alone, or the board and the panels again. */
-    private void turn() {
-        panels.all().forEach(panel -> panel.setVisible(!closer.isAlone()));
-        revalidate();
-        if (!closer.isAlone()) question.lead();
-    }
-
     @Override
     public void doLayout() {
         int wide = getWidth();
@@ -102,7 +95,8 @@ public final class OverBoard extends JPanel {
             return;
         }
         if (closer.isAlone()) {
-            alone(wide, high);
+            closer.lay(wide, high);
+            Stream.of(map, guide).forEach(part -> part.setSize(0, 0));
             return;
         }
         int edge = notice(wide);
@@ -117,15 +111,6 @@ public final class OverBoard extends JPanel {
         board.setBounds(0, 0, wide, high);
         board.clear(new Insets(head.board(), left, foot(left), side + 2 * GAP));
         guide.setBounds(0, 0, wide, high);
-    }
-
-    /** Lays out the board as large as the window, below the way back. */
-    private void alone(int wide, int high) {
-        map.setBounds(0, 0, 0, 0);
-        guide.setBounds(0, 0, 0, 0);
-        board.setBounds(0, 0, wide, high);
-        board.clear(new Insets(GAP, GAP, GAP, GAP));
-        closer.lay(wide);
     }
 
     /** The height at the lower edge of the board that messages or buttons take from the room. */
