@@ -60,11 +60,11 @@ class LargeLettersSpec extends Specification {
     def "at #percent percent of text the room has nearly half of the window, with news below it and without"() {
         when:
         lay(percent)
-        def room = room()
+        def before = room()
 
         then:
         part(SaidPane).news
-        room.width * room.height > 0.36 * WIDE * HIGH
+        before.width * before.height > 0.36 * WIDE * HIGH
 
         when:
         onEvents {
@@ -72,10 +72,10 @@ class LargeLettersSpec extends Specification {
             part(SaidPane).clear()
         }
         3.times { OffScreen.lay(parlour.pane) }
-        room = room()
+        def after = room()
 
         then:
-        room.width * room.height > 0.47 * WIDE * HIGH
+        after.width * after.height > 0.47 * WIDE * HIGH
 
         where:
         percent << [200, 250]
