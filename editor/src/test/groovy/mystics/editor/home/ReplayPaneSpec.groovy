@@ -96,7 +96,7 @@ class ReplayPaneSpec extends PageFixture {
         def board = parts(page).find { it instanceof BoardPane }
 
         then:
-        track.components.length == reel.spreads()[0].party().size()
+        track.components.length == reel.spreads()[0].track().size()
         track.preferredSize.height <= board.height
         track.width < 160
 
