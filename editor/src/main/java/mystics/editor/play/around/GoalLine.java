@@ -38,7 +38,7 @@ public final class GoalLine extends WordButton {
         lay();
     }
 
-    /** Shows only the number of the goal if there is no room for its words. */
+    /** Shows the words of the goal, or only its number, as there is room. */
     void fit(Room found) {
         if (found != room) {
             room = found;
@@ -46,16 +46,21 @@ public final class GoalLine extends WordButton {
         }
     }
 
-    /** Whether there is room for the words. */
-    enum Room { MUCH, LITTLE }
+    /** Whether there is room for the words, for the words on one line, or for the number only. */
+    enum Room { MUCH, LINE, LITTLE }
 
     private void lay() {
         Optional<GoalProgress> next = goals.stream().filter(goal -> !goal.reached()).findFirst();
         next.ifPresent(goal -> {
             int number = goals.indexOf(goal) + 1;
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
-            Sentence shown = room == Room.MUCH ? full : Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size());
-            Says.html(this, language -> "<html>" + Html.plain(together(shown.in(language).toString())) + "</html>");
+            Sentence shown = room != Room.LITTLE ? full
+                    : Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size());
+            if (room == Room.MUCH) {
+                Says.html(this, language -> "<html>" + Html.plain(together(shown.in(language).toString())) + "</html>");
+            } else {
+                Says.text(this, shown);
+            }
             Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), rooms.hidden(goal).stream()).toList(), " "));
             Says.name(this, full);
         });
