@@ -69,7 +69,7 @@ public final class BoardPainter {
         this.style = style;
         this.theme = style.theme();
         this.table = new TableTop(theme);
-        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)),
+        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme).withoutFlips()),
                 new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
         this.painter = new FigurePainter(style);
         this.figures = new FigureImages(painter);

@@ -4,7 +4,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The places of the tokens on a board: side by side in the upper part of a free space, or small in the corners of an occupied space. */
 final class TokenPlaces {
@@ -30,14 +29,9 @@ final class TokenPlaces {
         return places;
     }
 
-    /** The circles of the tokens on a space. */
-    List<Ellipse2D> on(BoardSpace spot) {
-        List<Ellipse2D> all = all();
-        return IntStream.range(0, all.size()).filter(token -> board.tokens().get(token).spot().equals(spot)).mapToObj(all::get).toList();
-    }
-
     private Ellipse2D corner(BoardSpace spot, List<Ellipse2D> before) {
         List<Ellipse2D> taken = new ArrayList<>(before);
+        taken.addAll(new GoalFlags(board).on(spot));
         board.flips().stream().filter(flip -> flip.spot().equals(spot)).forEach(flip -> taken.add(FlipSigns.place(board, spot)));
         return new Nook(board, spot).circle(SMALL, taken);
     }
