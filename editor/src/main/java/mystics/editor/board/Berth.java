@@ -9,15 +9,17 @@ import mystics.editor.art.UnevenPen;
 
 /**
  * Finds the place for a plate on a space: low in the middle, so that the plates of a row lie at the same height, or else as near to this
- * place as other things allow. A plate may hang over the edge of its space by less than half.
+ * place as other things allow. A plate may hang over the edge of its space by a part of its size, most at the feet of a figure.
  */
 final class Berth {
     /** The number of rows and of columns of places that are tried. */
     private static final int STEPS = 20;
     /** The distance of a plate from the lower edge of its space. */
     private static final double LOW = 8;
-    /** The part of a plate that may hang over the edge, and the weight of this part compared with the way from the usual place. */
-    private static final double OVER = 0.45;
+    /** The parts of a plate that may hang over the upper edge and the sides, and over the lower edge. */
+    private static final double OVER = 0.3;
+    private static final double BELOW = 0.65;
+    /** The weight of what hangs over an edge, compared with the way from the usual place. */
     private static final double OUTSIDE = 3;
     private final Rectangle2D space;
 
@@ -58,7 +60,7 @@ final class Berth {
         double left = space.getX() - OVER * wide;
         double top = space.getY() - OVER * high;
         double across = Math.max(0, space.getWidth() + (2 * OVER - 1) * wide);
-        double down = Math.max(0, space.getHeight() + (2 * OVER - 1) * high);
+        double down = Math.max(0, space.getHeight() + (OVER + BELOW - 1) * high);
         return IntStream.rangeClosed(0, STEPS).boxed().flatMap(row -> IntStream.rangeClosed(0, STEPS)
                 .mapToObj(column -> new Rectangle2D.Double(left + across * column / STEPS, top + down * row / STEPS, wide, high)));
     }

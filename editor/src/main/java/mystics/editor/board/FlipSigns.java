@@ -75,7 +75,7 @@ final class FlipSigns {
             sign(flip, place(board, flip.spot()));
             if (!flip.known()) {
                 Rectangle2D box = below(flip);
-                plate(flip).paint(g, style.fonts(), theme, box.getCenterX(), box.getCenterY());
+                plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
             }
         });
     }
@@ -84,8 +84,8 @@ final class FlipSigns {
     private Rectangle2D below(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = place(board, flip.spot());
-        double half = plate(flip).half(g, style.fonts());
-        double high = plate(flip).high();
+        double half = plate(flip).box().getWidth() / 2;
+        double high = plate(flip).box().getHeight();
         double x = Math.max(tile.x() + half + EDGE, Math.min(tile.x() + Drawing.SIDE - half - EDGE, sign.getCenterX()));
         boolean low = sign.getMaxY() + high > tile.y() + Drawing.SIDE - EDGE;
         return new Rectangle2D.Double(x - half, low ? sign.getY() - high + TOUCH : sign.getMaxY() - TOUCH, 2 * half, high);
@@ -111,7 +111,7 @@ final class FlipSigns {
                 .forEach(flip -> sign(flip, place(board, flip.spot())));
         board.flips().stream().filter(flip -> open.contains(flip.aim())).forEach(flip -> {
             Rectangle2D box = named(flip);
-            plate(flip).paint(g, style.fonts(), theme, box.getCenterX(), box.getCenterY());
+            plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
             Ellipse2D place = lit(board, flip.spot());
             sign(flip, place);
             FRAME.draw(g, place, Color.WHITE, theme.legal());
@@ -137,7 +137,7 @@ final class FlipSigns {
     }
 
     private NamePlate plate(FlipPicture flip) {
-        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth);
+        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth, NamePlate.Room.FLOOR, style.fonts());
     }
 
     /** The boxes covered by raised signs and by names. */
@@ -153,8 +153,8 @@ final class FlipSigns {
     private Rectangle2D named(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = lit(board, flip.spot());
-        double wide = 2 * plate(flip).half(g, style.fonts());
-        double high = plate(flip).high();
+        double wide = plate(flip).box().getWidth();
+        double high = plate(flip).box().getHeight();
         boolean left = sign.getCenterX() > tile.x() + Drawing.SIDE / 2;
         return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - high / 2, wide,
                 high);
