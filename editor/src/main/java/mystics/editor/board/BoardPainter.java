@@ -44,6 +44,7 @@ public final class BoardPainter {
     private final TableTop table;
     private final FittedImages fitted = new FittedImages();
     private final ReachOutline reach = new ReachOutline();
+    private Places last = Places.of(BoardPicture.NONE);
 
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal,
@@ -115,8 +116,14 @@ public final class BoardPainter {
         lay(g, image, density);
         g.transform(view.transform());
         LetterGrowth growth = growth(view);
-        new HighlightPainter(board, style, reach, growth).live(g, marked, new FlipSigns(g, board, style, growth).boxes(marked.open()));
+        new HighlightPainter(places(board), style, reach, growth).live(g, marked, new FlipSigns(g, board, style, growth).boxes(marked.open()));
         g.dispose();
+    }
+
+    /** The places on a board, kept until another board is painted. */
+    private Places places(BoardPicture board) {
+        if (!last.board().equals(board)) last = Places.of(board);
+        return last;
     }
 
     private LetterGrowth growth(BoardView view) {
@@ -164,7 +171,7 @@ public final class BoardPainter {
     }
 
     private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
-        HighlightPainter highlights = new HighlightPainter(board, style, reach, growth);
+        HighlightPainter highlights = new HighlightPainter(places(board), style, reach, growth);
         highlights.under(g, marked);
         ExitSigns exits = new ExitSigns(g, style, growth);
         exits.blind(board);
@@ -173,7 +180,7 @@ public final class BoardPainter {
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
         tokens(g, board, token -> !FlipSigns.isOccupied(board, token.spot()));
-        List<PlacedFigure> standing = PlacedFigure.all(board).stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
+        List<PlacedFigure> standing = places(board).figures().stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> !board.isFanned(placed.figure()) && seen.intersects(placed.box()))
                 .forEach(placed -> stand(g, placed, standing));
         flips.over(marked.open());
@@ -223,7 +230,7 @@ public final class BoardPainter {
     }
 
     private void tokens(Graphics2D g, BoardPicture board, Predicate<TokenPicture> which) {
-        List<Ellipse2D> places = new TokenPlaces(board).all();
+        List<Ellipse2D> places = places(board).tokens();
         for (int i = 0; i < board.tokens().size(); i++) {
             TokenPicture token = board.tokens().get(i);
             Ellipse2D at = places.get(i);

@@ -19,9 +19,10 @@ import mystics.editor.art.UnevenPen;
 /**
  * Writes the chance of reaching a space on a small plate, clear of figures, signs and other plates.
  *
+ * @param laid the board with all that lies on it
  * @param growth how the plates grow with the letters of the window
  */
-record Chances(BoardPicture board, Theme theme, Fonts fonts, LetterGrowth growth) {
+record Chances(Places laid, Theme theme, Fonts fonts, LetterGrowth growth) {
     private static final double LETTERS = 25;
     /** The usual size of a plate. */
     private static final double WIDE = 70;
@@ -36,10 +37,10 @@ record Chances(BoardPicture board, Theme theme, Fonts fonts, LetterGrowth growth
     /** The plates of some spaces. */
     Map<BoardSpace, Rectangle2D> places(Set<BoardSpace> spaces, List<Rectangle2D> signs) {
         List<Rectangle2D> taken = new ArrayList<>(signs);
-        taken.addAll(Covered.of(board, PlacedFigure.all(board), growth));
+        taken.addAll(Covered.of(laid, growth));
         Map<BoardSpace, Rectangle2D> places = new LinkedHashMap<>();
         spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> {
-            Rectangle2D place = place(new Berth(board.tiles().get(spot.tile()), spot.space()), taken);
+            Rectangle2D place = place(new Berth(laid.board().tiles().get(spot.tile()), spot.space()), taken);
             places.put(spot, place);
             taken.add(new Rectangle2D.Double(place.getX() - AROUND, place.getY() - AROUND, place.getWidth() + 2 * AROUND,
                     place.getHeight() + 2 * AROUND));

@@ -13,9 +13,10 @@ final class Covered {
     }
 
     /** All covered parts, as boxes on the board, with letters of a size. */
-    static List<Rectangle2D> of(BoardPicture board, List<PlacedFigure> standing, LetterGrowth growth) {
+    static List<Rectangle2D> of(Places places, LetterGrowth growth) {
+        BoardPicture board = places.board();
         List<Rectangle2D> all = new ArrayList<>();
-        for (PlacedFigure placed : standing) {
+        for (PlacedFigure placed : places.figures()) {
             Rectangle2D box = placed.box();
             double above = OVERHEAD * placed.share() + placed.height() * 0.15;
             double base = placed.base() * 0.22;
@@ -23,9 +24,9 @@ final class Covered {
             double right = placed.x() + placed.base() * 0.42 + (placed.figure().number() > 0 ? NUMBER * placed.share() : 0);
             all.add(new Rectangle2D.Double(left, box.getY() - above, right - left, placed.y() - box.getY() + above + base));
         }
-        standing.forEach(placed -> all.addAll(new TagBoxes(placed, growth.letter()).onBoard()));
+        places.figures().forEach(placed -> all.addAll(new TagBoxes(placed, growth.letter()).onBoard()));
         new GoalFlags(board).places().forEach(flag -> all.add(flag.getBounds2D()));
-        new TokenPlaces(board).all().forEach(token -> all.add(token.getBounds2D()));
+        places.tokens().forEach(token -> all.add(token.getBounds2D()));
         board.flips().forEach(flip -> all.add(FlipSigns.place(board, flip.spot()).getBounds2D()));
         board.tiles().stream().filter(TilePicture::known).forEach(tile -> PrintedMarks.boxes(tile.room())
                 .forEach(box -> all

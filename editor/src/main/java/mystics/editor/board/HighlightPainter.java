@@ -30,6 +30,7 @@ final class HighlightPainter {
     private static final double EDGE = 26;
     /** The greatest factor by which a cost grows with the letters of the window. */
     private static final double MOST = 1.6;
+    private final Places laid;
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
@@ -40,18 +41,20 @@ final class HighlightPainter {
     private final Chances chances;
 
     /**
+     * @param laid the board with all that lies on it
      * @param reach keeps the outline of the spaces in reach between two paintings
      * @param growth how writing grows with the letters of the window
      */
-    HighlightPainter(BoardPicture board, BoardStyle style, ReachOutline reach, LetterGrowth growth) {
-        this.board = board;
+    HighlightPainter(Places laid, BoardStyle style, ReachOutline reach, LetterGrowth growth) {
+        this.laid = laid;
+        this.board = laid.board();
         this.theme = style.theme();
         this.fonts = style.fonts();
         this.reach = new ReachPainter(board, theme, reach);
         this.growth = growth;
         this.cost = COST * growth.times(COST, MOST);
         this.names = new SpaceNames(board, theme, fonts);
-        this.chances = new Chances(board, theme, fonts, growth);
+        this.chances = new Chances(laid, theme, fonts, growth);
     }
 
     /** Paints the highlights below the figures. */
@@ -67,7 +70,7 @@ final class HighlightPainter {
     /** The plates of the chances, clear of the signs of targets, too. */
     private Map<BoardSpace, Rectangle2D> chances(Highlights marked, List<Rectangle2D> signs) {
         if (marked.chances().isEmpty()) return Map.of();
-        List<PlacedFigure> standing = PlacedFigure.all(board);
+        List<PlacedFigure> standing = laid.figures();
         List<Rectangle2D> all = new ArrayList<>(signs);
         standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()))
                 .forEach(placed -> all.add(plate(placed, sight(placed, half(placed, standing))).getBounds2D()));
@@ -92,7 +95,7 @@ final class HighlightPainter {
         marked.aim().flatMap(board::spot).ifPresent(priced::add);
         priced.removeIf(spot -> marked.legal().getOrDefault(spot, "").isEmpty());
         if (!priced.isEmpty()) {
-            List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, PlacedFigure.all(board), growth));
+            List<Rectangle2D> taken = new ArrayList<>(Covered.of(laid, growth));
             taken.addAll(signs);
             taken.addAll(chances(marked, signs).values());
             priced.forEach(spot -> {
@@ -123,7 +126,7 @@ final class HighlightPainter {
         } else if (aim instanceof BoardTarget.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
             frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
         } else if (aim instanceof BoardTarget.OnFigure figure) {
-            PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot())
+            laid.figures().stream().filter(placed -> placed.figure().slot() == figure.slot())
                     .forEach(placed -> ring(g, placed));
         }
     }

@@ -10,9 +10,11 @@ final class TokenPlaces {
     private static final double RADIUS = 29;
     private static final double SMALL = 21;
     private final BoardPicture board;
+    private final List<PlacedFigure> figures;
 
-    TokenPlaces(BoardPicture board) {
+    TokenPlaces(BoardPicture board, List<PlacedFigure> figures) {
         this.board = board;
+        this.figures = figures;
     }
 
     /** The circles of all tokens, in the order of the board. */
@@ -33,7 +35,7 @@ final class TokenPlaces {
         List<Ellipse2D> taken = new ArrayList<>(before);
         taken.addAll(new GoalFlags(board).on(spot));
         board.flips().stream().filter(flip -> flip.spot().equals(spot)).forEach(flip -> taken.add(FlipSigns.place(board, spot)));
-        return new Nook(board, spot).circle(SMALL, taken);
+        return new Nook(board, figures, spot).circle(SMALL, taken);
     }
 
     private Ellipse2D open(BoardSpace spot, int before) {
