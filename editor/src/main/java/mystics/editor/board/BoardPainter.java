@@ -116,7 +116,8 @@ public final class BoardPainter {
         lay(g, image, density);
         g.transform(view.transform());
         LetterGrowth growth = growth(view);
-        new HighlightPainter(places(board), style, reach, growth).live(g, marked, new FlipSigns(g, board, style, growth).boxes(marked.open()));
+        List<Rectangle2D> signs = new FlipSigns(g, board, style, growth).boxes(marked.open());
+        new HighlightPainter(places(board), style, reach, growth).live(g, marked, signs);
         g.dispose();
     }
 

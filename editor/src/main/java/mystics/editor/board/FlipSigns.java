@@ -46,7 +46,8 @@ final class FlipSigns {
 
     /** The circle of a sign on the board: in the middle of the space, or in a corner of the space, beside figures that stand there. */
     static Ellipse2D place(BoardPicture board, BoardSpace spot) {
-        return isOccupied(board, spot) ? new Nook(board, PlacedFigure.all(board), spot).circle(SMALL, new GoalFlags(board).on(spot)) : middle(board, spot);
+        return isOccupied(board, spot)
+                ? new Nook(board, PlacedFigure.all(board), spot).circle(SMALL, new GoalFlags(board).on(spot)) : middle(board, spot);
     }
 
     /** Whether figures stand on a space. */

@@ -120,7 +120,7 @@ public final class BoardPane extends Spoken {
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
-        sign.lie(clear, Stream.concat(board.worth(lights.tile(), camera.seen()).stream(), choices().stream()).toList());
+        sign.lie(clear, board.worth(lights.tile(), camera.seen()), choices());
     }
 
     /** Sets the place of the minion wheel on this pane, to which cheese rolls. */

@@ -27,7 +27,7 @@ import mystics.editor.type.Type;
  * acts is shown by a ring at the figure, and told beside the board.
  */
 public final class TurnSign extends JLabel {
-    private static final Color SHADE = new Color(20, 14, 8, 190);
+    private static final Color SHADE = new Color(20, 14, 8, 235);
     /** The distance from the panels, in pixels. */
     private static final int EDGE = 6;
     /** The numbers of rows and of columns of possible places. */
@@ -57,8 +57,13 @@ public final class TurnSign extends JLabel {
     /**
      * Puts the sign into an area: as high as it can and then as far to the left as it can, without covering any of the given boxes. Its
      * letters shrink if there is no such place. If there is none for small letters either, the sign covers as little as it can.
+     *
+     * @param worth the boxes around figures, signs and exits
+     * @param choices the boxes around the spaces that can be chosen
      */
-    void lie(Rectangle area, List<Rectangle> hidden) {
+    void lie(Rectangle area, List<Rectangle> worth, List<Rectangle> choices) {
+        if (!isVisible()) return;
+        List<Rectangle> hidden = Stream.concat(worth.stream(), choices.stream()).toList();
         List<Font> fonts = SIZES.stream().map(size -> Type.plain().deriveFont(Font.BOLD, Type.size() * size)).toList();
         Font fitting = fonts.stream().filter(font -> covered(best(area, size(font), hidden), hidden) == 0).findFirst()
                 .orElse(fonts.get(fonts.size() - 1));
