@@ -64,11 +64,11 @@ class BoardTouchSpec extends Specification {
         given:
         def spot = new BoardSpace(0, 5)
         def space = Standing.outline(board().tiles()[0], spot.space()).bounds2D
-        def flagged = flagged((0..<count).collect { figure(it, spot) }, spot)
+        def flagged = withGoal((0..<count).collect { figure(it, spot) }, spot)
         def flag = new GoalFlags(flagged).places()[0]
 
         expect:
-        flag == new GoalFlags(flagged([], spot)).places()[0]
+        flag == new GoalFlags(withGoal([], spot)).places()[0]
         flag.centerX > space.centerX && flag.centerY < space.centerY
         Covered.of(Places.of(flagged), LetterGrowth.NONE).contains(flag.bounds2D)
 
@@ -79,7 +79,7 @@ class BoardTouchSpec extends Specification {
     def "the sign of an attack makes way for a flag"() {
         given:
         def spot = new BoardSpace(0, 5)
-        def flagged = flagged([figure(0, spot)], spot)
+        def flagged = withGoal([figure(0, spot)], spot)
         def laid = Places.of(flagged)
         def painter = new HighlightPainter(laid, BoardStyle.of(catalog, Theme.DARK), new ReachOutline(), LetterGrowth.NONE)
         def placed = laid.figures()[0]
@@ -89,7 +89,7 @@ class BoardTouchSpec extends Specification {
         !sign.bounds2D.intersects(new GoalFlags(flagged).places()[0].bounds2D)
     }
 
-    private BoardPicture flagged(List<FigurePicture> figures, BoardSpace spot) {
+    private BoardPicture withGoal(List<FigurePicture> figures, BoardSpace spot) {
         new BoardPicture(board().tiles(), figures, [], [], [], [spot], Optional.empty())
     }
 

@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
-import mystics.editor.type.Type;
 
 /**
  * A sign that names the person whose turn begins, if several people share a screen. The sign stays until that person answers. Whose figure
@@ -64,7 +64,8 @@ public final class TurnSign extends JLabel {
     void lie(Rectangle area, List<Rectangle> worth, List<Rectangle> choices) {
         if (!isVisible()) return;
         List<Rectangle> hidden = Stream.concat(worth.stream(), choices.stream()).toList();
-        List<Font> fonts = SIZES.stream().map(size -> Type.plain().deriveFont(Font.BOLD, Type.size() * size)).toList();
+        Font plain = UIManager.getFont("Label.font");
+        List<Font> fonts = SIZES.stream().map(size -> plain.deriveFont(Font.BOLD, plain.getSize2D() * size)).toList();
         Font fitting = fonts.stream().filter(font -> covered(best(area, size(font), hidden), hidden) == 0).findFirst()
                 .orElse(fonts.get(fonts.size() - 1));
         if (!fitting.equals(getFont())) setFont(fitting);
