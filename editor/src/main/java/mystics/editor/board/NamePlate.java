@@ -41,7 +41,7 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Room room, Font
         /** Beyond the edge of a tile, along which there is much room. */
         EDGE(860, 1),
         /** Among the spaces. */
-        FLOOR(400, 2);
+        FLOOR(520, 2);
 
         private final double wide;
         private final int lines;

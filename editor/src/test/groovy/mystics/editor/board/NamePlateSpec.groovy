@@ -25,8 +25,8 @@ class NamePlateSpec extends Specification {
         where:
         room                 | letter || widest
         NamePlate.Room.EDGE  | 81     || 860
-        NamePlate.Room.FLOOR | 81     || 400
-        NamePlate.Room.FLOOR | 55     || 400
+        NamePlate.Room.FLOOR | 81     || 520
+        NamePlate.Room.FLOOR | 55     || 520
     }
 
     def "on the floor a long name takes two lines, at an edge one"() {
