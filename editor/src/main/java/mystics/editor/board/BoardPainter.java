@@ -44,7 +44,7 @@ public final class BoardPainter {
     private final TableTop table;
     private final FittedImages fitted = new FittedImages();
     private final ReachOutline reach = new ReachOutline();
-    private Places last = Places.of(BoardPicture.NONE);
+    private BoardPlaces last = BoardPlaces.of(BoardPicture.NONE);
 
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal,
@@ -122,8 +122,8 @@ public final class BoardPainter {
     }
 
     /** The places on a board, kept until another board is painted. */
-    private Places places(BoardPicture board) {
-        if (!last.board().equals(board)) last = Places.of(board);
+    private BoardPlaces places(BoardPicture board) {
+        if (!last.board().equals(board)) last = BoardPlaces.of(board);
         return last;
     }
 

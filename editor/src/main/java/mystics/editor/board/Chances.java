@@ -22,7 +22,7 @@ import mystics.editor.art.UnevenPen;
  * @param laid the board with all that lies on it
  * @param growth how the plates grow with the letters of the window
  */
-record Chances(Places laid, Theme theme, Fonts fonts, LetterGrowth growth) {
+record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) {
     private static final double LETTERS = 25;
     /** The usual size of a plate. */
     private static final double WIDE = 70;

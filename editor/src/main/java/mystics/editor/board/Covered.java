@@ -13,7 +13,7 @@ final class Covered {
     }
 
     /** All covered parts, as boxes on the board, with letters of a size. */
-    static List<Rectangle2D> of(Places places, LetterGrowth growth) {
+    static List<Rectangle2D> of(BoardPlaces places, LetterGrowth growth) {
         BoardPicture board = places.board();
         List<Rectangle2D> all = new ArrayList<>();
         for (PlacedFigure placed : places.figures()) {

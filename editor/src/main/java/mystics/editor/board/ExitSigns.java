@@ -145,7 +145,7 @@ final class ExitSigns {
         AffineTransform before = g.getTransform();
         Rectangle2D middle = Threshold.of(tile, exit.edge());
         NamePlate plate = new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON, growth,
-                NamePlate.Room.EDGE, fonts);
+                NamePlate.Site.EDGE, fonts);
         double away = Math.min(AWAY, OUTER - plate.box().getHeight() / 2);
         g.translate(middle.getCenterX() + exit.edge().dx() * away, middle.getCenterY() + exit.edge().dy() * away);
         g.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);

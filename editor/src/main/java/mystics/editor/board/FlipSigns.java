@@ -138,7 +138,7 @@ final class FlipSigns {
     }
 
     private NamePlate plate(FlipPicture flip) {
-        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth, NamePlate.Room.FLOOR, style.fonts());
+        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth, NamePlate.Site.FLOOR, style.fonts());
     }
 
     /** The boxes covered by raised signs and by names. */

@@ -30,7 +30,7 @@ final class HighlightPainter {
     private static final double EDGE = 26;
     /** The greatest factor by which a cost grows with the letters of the window. */
     private static final double MOST = 1.6;
-    private final Places laid;
+    private final BoardPlaces laid;
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
@@ -45,7 +45,7 @@ final class HighlightPainter {
      * @param reach keeps the outline of the spaces in reach between two paintings
      * @param growth how writing grows with the letters of the window
      */
-    HighlightPainter(Places laid, BoardStyle style, ReachOutline reach, LetterGrowth growth) {
+    HighlightPainter(BoardPlaces laid, BoardStyle style, ReachOutline reach, LetterGrowth growth) {
         this.laid = laid;
         this.board = laid.board();
         this.theme = style.theme();

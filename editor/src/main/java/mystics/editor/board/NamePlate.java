@@ -22,9 +22,9 @@ import mystics.editor.art.UnevenPen;
  *
  * @param lit whether the sign is that of an unexplored room
  * @param growth how the name grows with the letters of the window
- * @param room the width of the place for the sign
+ * @param site the width of the place for the sign
  */
-record NamePlate(String words, boolean lit, LetterGrowth growth, Room room, Fonts fonts) {
+record NamePlate(String words, boolean lit, LetterGrowth growth, Site site, Fonts fonts) {
     private static final double HIGH = 38;
     private static final double LETTERS = 25;
     private static final double PALE_LETTERS = 23;
@@ -37,7 +37,7 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Room room, Font
     private static final FontRenderContext PRINT = new FontRenderContext(null, true, true);
 
     /** The greatest width and number of lines of a sign. */
-    enum Room {
+    enum Site {
         /** Beyond the edge of a tile, along which there is much room. */
         EDGE(860, 1),
         /** Among the spaces. */
@@ -46,7 +46,7 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Room room, Font
         private final double wide;
         private final int lines;
 
-        Room(double wide, int lines) {
+        Site(double wide, int lines) {
             this.wide = wide;
             this.lines = lines;
         }
@@ -55,7 +55,7 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Room room, Font
     /** The factor by which the sign grows: as much as the letters, if there is room. */
     private double times() {
         double times = growth.times(LETTERS, MOST);
-        while (times > 1 && wide(lines(times), times) > room.wide) {
+        while (times > 1 && wide(lines(times), times) > site.wide) {
             times = Math.max(1, times - STEP);
         }
         return times;
@@ -63,7 +63,7 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Room room, Font
 
     /** The words in one line, or in two lines of nearly equal width. */
     private List<String> lines(double times) {
-        return room.lines == 1 || wide(List.of(words), times) <= room.wide ? List.of(words)
+        return site.lines == 1 || wide(List.of(words), times) <= site.wide ? List.of(words)
                 : IntStream.range(0, words.length()).filter(at -> words.charAt(at) == ' ').boxed()
                         .map(at -> List.of(words.substring(0, at), words.substring(at + 1)))
                         .min(Comparator.comparingDouble(two -> wide(two, times))).orElse(List.of(words));

@@ -70,7 +70,7 @@ class BoardTouchSpec extends Specification {
         expect:
         flag == new GoalFlags(withGoal([], spot)).places()[0]
         flag.centerX > space.centerX && flag.centerY < space.centerY
-        Covered.of(Places.of(flagged), LetterGrowth.NONE).contains(flag.bounds2D)
+        Covered.of(BoardPlaces.of(flagged), LetterGrowth.NONE).contains(flag.bounds2D)
 
         where:
         count << [0, 1, 2, 4, 6]
@@ -80,7 +80,7 @@ class BoardTouchSpec extends Specification {
         given:
         def spot = new BoardSpace(0, 5)
         def flagged = withGoal([figure(0, spot)], spot)
-        def laid = Places.of(flagged)
+        def laid = BoardPlaces.of(flagged)
         def painter = new HighlightPainter(laid, BoardStyle.of(catalog, Theme.DARK), new ReachOutline(), LetterGrowth.NONE)
         def placed = laid.figures()[0]
         def sign = painter.plate(placed, painter.sight(placed, placed.base() * 0.8))
@@ -143,7 +143,7 @@ class BoardTouchSpec extends Specification {
         def crowd = new BoardPicture(tiles, (0..<count).collect { figure(it, spot) }, [new TokenPicture('searched', spot, 1)], [],
                 [new FlipPicture(spot, 'the other side', true)])
         def sign = FlipSigns.place(crowd, spot).bounds2D
-        def token = Places.of(crowd).tokens()[0].bounds2D
+        def token = BoardPlaces.of(crowd).tokens()[0].bounds2D
         def heads = PlacedFigure.all(crowd).collect {
             new java.awt.geom.Rectangle2D.Double(it.x() - it.base() * 0.3, it.y() - it.height() * 0.95, it.base() * 0.6, it.height() * 0.4)
         }

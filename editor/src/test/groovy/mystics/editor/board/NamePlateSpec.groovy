@@ -13,33 +13,33 @@ class NamePlateSpec extends Specification {
     @Shared catalog = BaseGame.library().catalog()
     @Shared fonts = new Fonts()
 
-    def "a sign on #room grows with letters of #letter tile units, and stays in its place"() {
+    def "a sign on #site grows with letters of #letter tile units, and stays in its place"() {
         given:
-        def usual = plate(room, 0).box()
-        def grown = plate(room, letter).box()
+        def usual = plate(site, 0).box()
+        def grown = plate(site, letter).box()
 
         expect:
         grown.height > usual.height * 1.5
         grown.width <= widest
 
         where:
-        room                 | letter || widest
-        NamePlate.Room.EDGE  | 81     || 860
-        NamePlate.Room.FLOOR | 81     || 520
-        NamePlate.Room.FLOOR | 55     || 520
+        site                 | letter || widest
+        NamePlate.Site.EDGE  | 81     || 860
+        NamePlate.Site.FLOOR | 81     || 520
+        NamePlate.Site.FLOOR | 55     || 520
     }
 
     def "on the floor a long name takes two lines, at an edge one"() {
         expect:
-        plate(NamePlate.Room.FLOOR, 81).box().height > plate(NamePlate.Room.EDGE, 81).box().height * 1.4
-        plate(NamePlate.Room.FLOOR, 0).box().height == plate(NamePlate.Room.EDGE, 0).box().height
+        plate(NamePlate.Site.FLOOR, 81).box().height > plate(NamePlate.Site.EDGE, 81).box().height * 1.4
+        plate(NamePlate.Site.FLOOR, 0).box().height == plate(NamePlate.Site.EDGE, 0).box().height
     }
 
     def "nothing shines through the sign of an explored room"() {
         given:
         def image = new BufferedImage(400, 60, BufferedImage.TYPE_INT_ARGB)
         def g = image.createGraphics()
-        new NamePlate('The Sewer', false, LetterGrowth.NONE, NamePlate.Room.EDGE, fonts).paint(g, Theme.DARK, 200, 30)
+        new NamePlate('The Sewer', false, LetterGrowth.NONE, NamePlate.Site.EDGE, fonts).paint(g, Theme.DARK, 200, 30)
         g.dispose()
 
         expect:
@@ -66,7 +66,7 @@ class NamePlateSpec extends Specification {
         image.getRGB(place.x as int, place.y as int) != 0
     }
 
-    private NamePlate plate(NamePlate.Room room, double letter) {
-        new NamePlate('The Kitchen Tunnels, unexplored', true, new LetterGrowth(letter), room, fonts)
+    private NamePlate plate(NamePlate.Site site, double letter) {
+        new NamePlate('The Kitchen Tunnels, unexplored', true, new LetterGrowth(letter), site, fonts)
     }
 }

@@ -4,10 +4,10 @@ import java.awt.geom.Ellipse2D;
 import java.util.List;
 
 /** The places of the figures and the tokens on a board. They are computed once for all that is painted of the board. */
-record Places(BoardPicture board, List<PlacedFigure> figures, List<Ellipse2D> tokens) {
+record BoardPlaces(BoardPicture board, List<PlacedFigure> figures, List<Ellipse2D> tokens) {
     /** The places on a board. */
-    static Places of(BoardPicture board) {
+    static BoardPlaces of(BoardPicture board) {
         List<PlacedFigure> figures = PlacedFigure.all(board);
-        return new Places(board, figures, new TokenPlaces(board, figures).all());
+        return new BoardPlaces(board, figures, new TokenPlaces(board, figures).all());
     }
 }
