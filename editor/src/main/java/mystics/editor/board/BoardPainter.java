@@ -38,6 +38,7 @@ public final class BoardPainter {
     private final RoomImages rooms;
     private final FigurePainter painter;
     private final FigureImages figures;
+    private final TokenImages tokens;
     private final FindPainter finds;
     private final StillLayer<Still> still = new StillLayer<>();
     private final StillLayer<Ground> ground = new StillLayer<>();
@@ -74,6 +75,7 @@ public final class BoardPainter {
                 new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
         this.painter = new FigurePainter(style);
         this.figures = new FigureImages(painter);
+        this.tokens = new TokenImages(style.tokens());
         this.finds = new FindPainter(style);
     }
 
@@ -236,7 +238,7 @@ public final class BoardPainter {
             TokenPicture token = board.tokens().get(i);
             Ellipse2D at = places.get(i);
             if (which.test(token)) {
-                style.tokens().paint(g, token.kind(), token.number(), at.getCenterX(), at.getCenterY(), at.getWidth());
+                tokens.paint(g, token.kind(), token.number(), at);
             }
         }
     }

@@ -15,7 +15,6 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Standee;
 import mystics.editor.art.Theme;
-import mystics.editor.art.TokenArt;
 import mystics.editor.art.UnevenPen;
 
 /**
@@ -33,7 +32,7 @@ final class FigurePainter {
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
     private final Gallery gallery;
-    private final TokenArt tokens;
+    private final TokenImages tokens;
     private final Fonts fonts;
     private final Theme theme;
     private float letter = BoardPainter.USUAL;
@@ -41,7 +40,7 @@ final class FigurePainter {
     /** A painter for one style. */
     FigurePainter(BoardStyle style) {
         this.gallery = style.gallery();
-        this.tokens = style.tokens();
+        this.tokens = new TokenImages(style.tokens());
         this.fonts = style.fonts();
         this.theme = style.theme();
     }
@@ -89,8 +88,7 @@ final class FigurePainter {
         g.scale(placed.share(), placed.share());
         List<Ellipse2D> badges = boxes.badges();
         for (int i = 0; i < badges.size(); i++) {
-            Ellipse2D badge = badges.get(i);
-            tokens.paint(g, figure.badges().get(i), 1, badge.getCenterX(), badge.getCenterY(), badge.getWidth());
+            tokens.paint(g, figure.badges().get(i), 1, badges.get(i));
         }
         if (boxes.life().isShown()) boxes.life().paint(g, fonts);
         boxes.number().ifPresent(place -> NumberTag.paint(g, fonts, figure.number(), place.getCenterX(), place.getCenterY(),

@@ -22,7 +22,7 @@ class TurnSignSpec extends Specification {
     def "the sign lies in the first free place from the top, wherever the acting figure stands"() {
         given:
         shown()
-        def door = new Rectangle(300, 0, 200, 60)
+        def door = new Rectangle(450, 0, 100, 60)
 
         when:
         sign.lie(AREA, [door], [figure])
@@ -43,7 +43,7 @@ class TurnSignSpec extends Specification {
         def large = sign.bounds
 
         when: 'only a low strip at the top is free'
-        def taken = new Rectangle(100, large.height, 600, 500)
+        def taken = new Rectangle(100, large.@height, 600, 500)
         sign.lie(AREA, [], [taken])
 
         then:
