@@ -34,6 +34,7 @@ final class FlipSigns {
     private final BoardStyle style;
     private final Theme theme;
     private final LetterGrowth growth;
+    private final List<PlacedFigure> figures;
 
     /** @param growth how names grow with the letters of the window */
     FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style, LetterGrowth growth) {
@@ -42,6 +43,7 @@ final class FlipSigns {
         this.style = style;
         this.theme = style.theme();
         this.growth = growth;
+        this.figures = board.flips().stream().allMatch(FlipPicture::known) ? List.of() : PlacedFigure.all(board);
     }
 
     /** The circle of a sign on the board: in the middle of the space, or in a corner of the space, beside figures that stand there. */
@@ -81,15 +83,21 @@ final class FlipSigns {
         });
     }
 
-    /** The box of the name below a sign on the floor, within its tile. */
+    /** The box of the name below a sign on the floor, within its tile; above the sign if only there no figure hides it. */
     private Rectangle2D below(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = place(board, flip.spot());
-        double half = plate(flip).box().getWidth() / 2;
+        double wide = plate(flip).box().getWidth();
         double high = plate(flip).box().getHeight();
-        double x = Math.max(tile.x() + half + EDGE, Math.min(tile.x() + Drawing.SIDE - half - EDGE, sign.getCenterX()));
-        boolean low = sign.getMaxY() + high > tile.y() + Drawing.SIDE - EDGE;
-        return new Rectangle2D.Double(x - half, low ? sign.getY() - high + TOUCH : sign.getMaxY() - TOUCH, 2 * half, high);
+        double x = Math.max(tile.x() + EDGE, Math.min(tile.x() + Drawing.SIDE - wide - EDGE, sign.getCenterX() - wide / 2));
+        Rectangle2D low = new Rectangle2D.Double(x, sign.getMaxY() - TOUCH, wide, high);
+        Rectangle2D above = new Rectangle2D.Double(x, sign.getY() - high + TOUCH, wide, high);
+        boolean outside = low.getMaxY() - TOUCH + EDGE > tile.y() + Drawing.SIDE;
+        return outside || isHidden(low) && !isHidden(above) && above.getY() > tile.y() + EDGE ? above : low;
+    }
+
+    private boolean isHidden(Rectangle2D box) {
+        return figures.stream().anyMatch(figure -> figure.box().intersects(box));
     }
 
     /** The part of the board around a sign and its name. */
