@@ -16,6 +16,8 @@ final class Berth {
     private static final int STEPS = 20;
     /** The distance of a plate from the lower edge of its space. */
     private static final double LOW = 8;
+    /** The least distance of a plate within its space from the edge. */
+    private static final double EDGE = 1;
     /** The parts of a plate that may hang over the upper edge and the sides, and over the lower edge. */
     private static final double OVER = 0.3;
     private static final double BELOW = 0.65;
@@ -35,6 +37,18 @@ final class Berth {
         return isFree(usual, near) ? Stream.of(usual)
                 : places(wide, high).filter(place -> isFree(place, near)).min(Comparator.comparingDouble(place -> cost(place, usual)))
                         .stream();
+    }
+
+    /** The best place within the space of a plate that touches nothing, if there is one. */
+    Stream<Rectangle2D> within(double wide, double high, List<Rectangle2D> taken) {
+        List<Rectangle2D> near = near(wide, high, taken);
+        Rectangle2D usual = usual(wide, high);
+        double across = space.getWidth() - 2 * EDGE - wide;
+        double down = space.getHeight() - 2 * EDGE - high;
+        Stream<Rectangle2D> inside = across < 0 || down < 0 ? Stream.of()
+                : places(space.getX() + EDGE, space.getY() + EDGE, across, down, usual);
+        return Stream.concat(Stream.of(usual), inside).filter(place -> space.contains(place) && isFree(place, near))
+                .min(Comparator.comparingDouble(place -> cost(place, usual))).stream();
     }
 
     /** The place at which a plate covers least. */
@@ -61,8 +75,14 @@ final class Berth {
         double top = space.getY() - OVER * high;
         double across = Math.max(0, space.getWidth() + (2 * OVER - 1) * wide);
         double down = Math.max(0, space.getHeight() + (OVER + BELOW - 1) * high);
+        return places(left, top, across, down, usual(wide, high));
+    }
+
+    /** The places of a plate whose upper left corner lies in an area. */
+    private static Stream<Rectangle2D> places(double left, double top, double across, double down, Rectangle2D plate) {
         return IntStream.rangeClosed(0, STEPS).boxed().flatMap(row -> IntStream.rangeClosed(0, STEPS)
-                .mapToObj(column -> new Rectangle2D.Double(left + across * column / STEPS, top + down * row / STEPS, wide, high)));
+                .mapToObj(column -> new Rectangle2D.Double(left + across * column / STEPS, top + down * row / STEPS, plate.getWidth(),
+                        plate.getHeight())));
     }
 
     private double cost(Rectangle2D place, Rectangle2D usual) {

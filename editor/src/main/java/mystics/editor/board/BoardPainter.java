@@ -193,7 +193,9 @@ public final class BoardPainter {
         standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> stand(g, placed, standing));
         highlights.chances(g, marked, flips.boxes(marked.open()));
         highlights.over(g, marked, standing);
-        standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> painter.tags(g, placed));
+        highlights.raised(marked, flips.boxes(marked.open()), standing).stream().filter(placed -> seen.intersects(placed.box()))
+                .forEach(placed -> painter.tags(g, placed));
+        highlights.crowds(g, marked, standing);
     }
 
     private void stand(Graphics2D g, PlacedFigure placed, List<PlacedFigure> standing) {

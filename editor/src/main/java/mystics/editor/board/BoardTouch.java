@@ -69,6 +69,14 @@ public final class BoardTouch {
                 .or(() -> space(point).map(BoardTarget.OnSpace::new));
     }
 
+    /** The figure among many whose mark as a target is at a point where no figure stands. */
+    public Optional<FigurePicture> mark(Point2D point, Set<Integer> targets) {
+        List<PlacedFigure> standing = PlacedFigure.all(board);
+        return standing.stream().anyMatch(placed -> placed.box().contains(point)) ? Optional.empty()
+                : standing.stream().filter(placed -> targets.contains(placed.figure().slot()) && CrowdMark.isFor(placed, board))
+                        .filter(placed -> placed.whole().contains(point)).map(PlacedFigure::figure).reduce((behind, before) -> before);
+    }
+
     /** The figure at a point; the front figure if there are several. */
     public Optional<FigurePicture> figure(Point2D point) {
         List<PlacedFigure> hit = PlacedFigure.all(board).stream().filter(placed -> placed.box().contains(point)).toList();

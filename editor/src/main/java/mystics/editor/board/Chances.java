@@ -5,11 +5,16 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Letters;
@@ -31,6 +36,8 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) 
     private static final double MOST = 1.8;
     /** The distance of plates from other things. */
     private static final double AROUND = 2;
+    /** The part of a figure, from below, that a plate may cover. */
+    private static final double FEET = 0.12;
     /** The part of their size to which plates shrink on a space where figures leave little room. */
     private static final double[] SHARES = {1, 0.85, 0.72};
 
@@ -40,7 +47,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) 
         taken.addAll(Covered.of(laid, growth));
         Map<BoardSpace, Rectangle2D> places = new LinkedHashMap<>();
         spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> {
-            Rectangle2D place = place(new Berth(laid.board().tiles().get(spot.tile()), spot.space()), taken);
+            Rectangle2D place = place(spot, signs, places.values(), taken);
             places.put(spot, place);
             taken.add(new Rectangle2D.Double(place.getX() - AROUND, place.getY() - AROUND, place.getWidth() + 2 * AROUND,
                     place.getHeight() + 2 * AROUND));
@@ -48,14 +55,40 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) 
         return places;
     }
 
-    private Rectangle2D place(Berth berth, List<Rectangle2D> taken) {
+    /** The place of a plate: within its space, if need be over the feet of who stands there, or else in a crowd over its edge. */
+    private Rectangle2D place(BoardSpace spot, List<Rectangle2D> signs, Collection<Rectangle2D> plates, List<Rectangle2D> taken) {
+        Berth berth = new Berth(laid.board().tiles().get(spot.tile()), spot.space());
+        double least = growth.times(LETTERS, MOST) * SHARES[SHARES.length - 1];
+        return first((wide, high) -> berth.within(wide, high, taken)).or(() -> atFeet(spot, berth, signs, plates))
+                .or(() -> first((wide, high) -> berth.free(wide, high, taken)))
+                .orElseGet(() -> berth.clearest(WIDE * least, HIGH * least, taken));
+    }
+
+    /** The place of the largest plate that a search finds. */
+    private Optional<Rectangle2D> first(BiFunction<Double, Double, Stream<Rectangle2D>> search) {
         double times = growth.times(LETTERS, MOST);
-        for (double share : SHARES) {
-            List<Rectangle2D> free = berth.free(WIDE * times * share, HIGH * times * share, taken).toList();
-            if (!free.isEmpty()) return free.get(0);
-        }
-        double least = times * SHARES[SHARES.length - 1];
-        return berth.clearest(WIDE * least, HIGH * least, taken);
+        return Arrays.stream(SHARES).boxed().flatMap(share -> search.apply(WIDE * times * share, HIGH * times * share)).findFirst();
+    }
+
+    /** The place within the space that leaves free the bodies of those who stand there, but not their feet; none in a crowd. */
+    private Optional<Rectangle2D> atFeet(BoardSpace spot, Berth berth, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
+        List<PlacedFigure> here = laid.figures().stream().filter(placed -> placed.figure().spot().equals(spot)).toList();
+        if (here.isEmpty() || here.size() >= Fan.CROWD) return Optional.empty();
+        BoardPicture board = laid.board();
+        List<FigurePicture> others = board.figures().stream().filter(figure -> !figure.spot().equals(spot)).toList();
+        List<Rectangle2D> taken = new ArrayList<>(signs);
+        taken.addAll(plates);
+        taken.addAll(Covered.of(BoardPlaces.of(board.peopled(others)), growth));
+        here.forEach(placed -> taken.add(new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(), placed.base(),
+                placed.height() * (1 - FEET))));
+        return first((wide, high) -> berth.within(wide, high, taken));
+    }
+
+    /** A figure with its hearts and its number above the plate of a chance, if they would lie on it. */
+    static PlacedFigure raised(PlacedFigure placed, Rectangle2D chance, LetterGrowth growth) {
+        boolean free = new TagBoxes(placed, growth.letter()).onBoard().stream().noneMatch(chance::intersects);
+        return free ? placed : new PlacedFigure(placed.figure(), placed.x(), placed.y(), placed.share(),
+                placed.tags().above((chance.getY() - placed.y()) / placed.share()));
     }
 
     /** Writes a chance on its plate. */

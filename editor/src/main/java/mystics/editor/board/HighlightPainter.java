@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import mystics.editor.art.Badge;
 import mystics.editor.art.Fonts;
@@ -50,7 +51,7 @@ final class HighlightPainter {
         this.board = laid.board();
         this.theme = style.theme();
         this.fonts = style.fonts();
-        this.reach = new ReachPainter(board, theme, reach);
+        this.reach = new ReachPainter(board, theme, reach, growth);
         this.growth = growth;
         this.cost = COST * growth.times(COST, MOST);
         this.names = new SpaceNames(board, theme, fonts);
@@ -79,8 +80,22 @@ final class HighlightPainter {
 
     /** Paints the highlights above the figures. */
     void over(Graphics2D g, Highlights marked, List<PlacedFigure> standing) {
-        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()))
+        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()) && !CrowdMark.isFor(placed, board))
                 .forEach(placed -> sight(g, placed, half(placed, standing), marked.targets().get(placed.figure().slot())));
+    }
+
+    /** Paints the marks of targets among many figures, above hearts and numbers. */
+    void crowds(Graphics2D g, Highlights marked, List<PlacedFigure> standing) {
+        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()) && CrowdMark.isFor(placed, board))
+                .forEach(placed -> new CrowdMark(new TagBoxes(placed, growth.letter()), marked.targets().get(placed.figure().slot()))
+                        .paint(g, theme, fonts));
+    }
+
+    /** The figures with their hearts and numbers raised above the chances at their feet. */
+    List<PlacedFigure> raised(Highlights marked, List<Rectangle2D> signs, List<PlacedFigure> standing) {
+        Map<BoardSpace, Rectangle2D> places = chances(marked, signs);
+        return standing.stream().map(placed -> Optional.ofNullable(places.get(placed.figure().spot()))
+                .map(chance -> Chances.raised(placed, chance, growth)).orElse(placed)).toList();
     }
 
     /** Half the width of the frame around a target: narrow among neighbours. */

@@ -27,7 +27,7 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     private static final double PAD = 3;
     /** The size of a heart, of a number and of the heart beside a number, and the height of the plate, in distances of two hearts. */
     private static final double HEART = 0.92;
-    private static final double NUMBER = 1.1;
+    private static final double NUMBER = 1.3;
     private static final double SMALL = 0.74;
     private static final double HIGH = 1.02;
     /** The line around a lost heart, in sizes of the heart. */
@@ -58,10 +58,10 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
         g.fill(plate);
         double size = size();
         if (isTight()) {
-            full(g, heart(box.getX() + size * 0.48, box.getCenterY(), size * SMALL));
+            full(g, heart(box.getX() + size * 0.46, box.getCenterY(), size * SMALL));
             g.setColor(Color.WHITE);
             g.setFont(fonts.bold(size * NUMBER));
-            Letters.centre(g, String.valueOf(left()), box.getMaxX() - size * 0.44, box.getCenterY());
+            Letters.centre(g, String.valueOf(left()), box.getMaxX() - size * 0.46, box.getCenterY());
         } else {
             for (int i = 0; i < figure.life(); i++) {
                 Shape heart = heart((i - (figure.life() - 1) / 2.0) * size, box.getCenterY(), size * HEART);

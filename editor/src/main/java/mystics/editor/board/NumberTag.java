@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.RoundRectangle2D;
+import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Letters;
 
@@ -18,14 +19,31 @@ final class NumberTag {
 
     /** Paints a number around a point. */
     static void paint(Graphics2D g, Fonts fonts, int number, double x, double y, double radius) {
-        double side = radius * 1.8;
-        Shape square = new RoundRectangle2D.Double(x - side / 2, y - side / 2, side, side, side * 0.3, side * 0.3);
-        g.setColor(BONE);
-        g.fill(square);
-        g.setColor(INK);
-        g.setStroke(new BasicStroke((float) (radius * 0.18)));
-        g.draw(square);
+        square(g, BONE, INK, 0.18, x, y, radius);
+        write(g, fonts, number, x, y, radius);
+    }
+
+    /** Paints the number of a target around a point, on a square in the colour of targets. */
+    static void target(Graphics2D g, Fonts fonts, int number, Color ground, double x, double y, double radius) {
+        square(g, INK, INK, 0.6, x, y, radius);
+        square(g, ground, Color.WHITE, 0.26, x, y, radius);
+        g.setColor(Colours.brightness(ground) > 0.5 ? INK : Color.WHITE);
+        write(g, fonts, number, x, y, radius);
+    }
+
+    private static void write(Graphics2D g, Fonts fonts, int number, double x, double y, double radius) {
         g.setFont(fonts.bold(radius * (number < 10 ? 1.55 : 1.3)));
         Letters.centre(g, String.valueOf(number), x, y);
+    }
+
+    /** Paints a square and leaves the pen in the colour of its edge. */
+    private static void square(Graphics2D g, Color ground, Color edge, double thick, double x, double y, double radius) {
+        double side = radius * 1.8;
+        Shape square = new RoundRectangle2D.Double(x - side / 2, y - side / 2, side, side, side * 0.3, side * 0.3);
+        g.setColor(ground);
+        g.fill(square);
+        g.setColor(edge);
+        g.setStroke(new BasicStroke((float) (radius * thick)));
+        g.draw(square);
     }
 }

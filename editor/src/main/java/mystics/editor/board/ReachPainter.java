@@ -24,21 +24,24 @@ import mystics.editor.art.UnevenPen;
  */
 final class ReachPainter {
     private static final int HATCH = 34;
-    /** The lengths of a dash of the soft outline and of the gap after it. */
-    private static final float DASH = 22;
-    private static final float SPACE = 18;
     /** The shade on the rest of the board: dark and without colour. */
     private static final Color SHADE = Colours.thin(new Color(0x16141a), 0.27);
-    private static final Dashes STARK_LUCK = new Dashes(7.5f, 5, 22, 12);
+    /** The part of a dark rim that covers the ground. */
+    private static final double RIM = 0.8;
     private final BoardPicture board;
     private final Theme theme;
     private final ReachOutline reach;
+    private final ReachLine line;
 
-    /** @param reach keeps the outlines between two paintings */
-    ReachPainter(BoardPicture board, Theme theme, ReachOutline reach) {
+    /**
+     * @param reach keeps the outlines between two paintings
+     * @param growth how lines grow with the letters of the window
+     */
+    ReachPainter(BoardPicture board, Theme theme, ReachOutline reach, LetterGrowth growth) {
         this.board = board;
         this.theme = theme;
         this.reach = reach;
+        this.line = ReachLine.of(growth);
     }
 
     /** Paints the spaces in reach below the figures. */
@@ -53,7 +56,7 @@ final class ReachPainter {
             ReachOutline.Reach shapes = reach.of(board, marked.legal().keySet(), unsure);
             g.setColor(SHADE);
             g.fill(shapes.beyond());
-            lines(g, shapes.lucky(), dashed(9), dashed(4.5f));
+            lines(g, shapes.lucky(), line.dashed(line.rimmed()), line.dashed(line.core()));
             sure(g, shapes.sure());
         }
     }
@@ -64,16 +67,12 @@ final class ReachPainter {
             g.setStroke(UnevenPen.pen(width));
             g.draw(outline);
         }
-        lines(g, outline, UnevenPen.pen(9), UnevenPen.pen(4.5));
-    }
-
-    private static BasicStroke dashed(float width) {
-        return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {DASH, SPACE}, 0);
+        lines(g, outline, UnevenPen.pen(line.rimmed()), UnevenPen.pen(line.core()));
     }
 
     private void lines(Graphics2D g, Shape outline, BasicStroke below, BasicStroke above) {
         boolean pale = isPale(theme);
-        g.setColor(Colours.thin(pale ? theme.ink() : Color.WHITE, pale ? 0.55 : 0.8));
+        g.setColor(Colours.thin(pale ? theme.ink() : Color.WHITE, pale ? RIM : 0.8));
         g.setStroke(below);
         g.draw(outline);
         g.setColor(pale ? Colours.mix(theme.legal(), Color.WHITE, 0.3) : theme.legal());
@@ -94,12 +93,12 @@ final class ReachPainter {
         g.fill(sureSpaces);
         g.setColor(Colours.thin(theme.legal(), 0.1));
         g.fill(luckySpaces);
-        STARK_LUCK.draw(g, luckySpaces, Colours.thin(Color.BLACK, 0.7), theme.legal());
+        line.stark().draw(g, luckySpaces, Colours.thin(Color.BLACK, 0.7), theme.legal());
         g.setColor(Colours.thin(Color.WHITE, 0.7));
-        g.setStroke(UnevenPen.pen(7.5));
+        g.setStroke(UnevenPen.pen(line.stark().below()));
         g.draw(sureSpaces);
         g.setColor(theme.legal());
-        g.setStroke(UnevenPen.pen(5));
+        g.setStroke(UnevenPen.pen(line.stark().above()));
         g.draw(sureSpaces);
     }
 

@@ -48,18 +48,22 @@ record TagBoxes(PlacedFigure placed, double letter) {
         return circles;
     }
 
-    /** The circle of the number: beside the base, in the middle if neighbours stand close, and beside the head if the base has hearts. */
+    /** The circle of the number, if the figure has one. */
     Optional<Ellipse2D> number() {
-        if (figure().number() == 0) return Optional.empty();
+        return figure().number() == 0 ? Optional.empty() : Optional.of(numbered());
+    }
+
+    /** The circle for a number: beside the base, in the middle if neighbours stand close, and beside the head if the base has hearts. */
+    Ellipse2D numbered() {
         double base = FigurePainter.base(figure());
         Tags tags = placed.tags();
         boolean hearts = figure().life() > 1;
         boolean high = tags.row() == Tags.Row.BACK || hearts;
         double low = base * (tags.row() == Tags.Row.FRONT ? 0.22 : 0.10);
         double x = tags.row() == Tags.Row.ONLY || hearts ? base * 0.44 : 0;
-        double y = high ? -FigurePainter.height(figure()) * (hearts ? 0.72 : 1) : low;
         double radius = tags.radius(print());
-        return Optional.of(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
+        double y = high ? -FigurePainter.height(figure()) * (hearts ? 0.72 : 1) : Math.min(low, tags.below() - radius);
+        return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
     }
 
     /** All boxes, on the board. */
@@ -71,7 +75,8 @@ record TagBoxes(PlacedFigure placed, double letter) {
         return boxes.stream().map(this::onBoard).toList();
     }
 
-    private Rectangle2D onBoard(Rectangle2D box) {
+    /** A box of this figure, on the board. */
+    Rectangle2D onBoard(Rectangle2D box) {
         double share = placed.share();
         return new Rectangle2D.Double(placed.x() + box.getX() * share, placed.y() + box.getY() * share, box.getWidth() * share,
                 box.getHeight() * share);

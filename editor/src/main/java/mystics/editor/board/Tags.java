@@ -29,11 +29,11 @@ record Tags(Row row, double room, double below) {
     /** The share of the width that hearts take, so that the hearts of neighbours stay apart. */
     private static final double FILLED = 0.87;
     /** The least distance of two hearts that can be counted, in letter heights. */
-    private static final double COUNTABLE = 0.35;
+    private static final double COUNTABLE = 0.5;
     /** The greatest size of a heart at the feet that hides no face, in units of the figure. */
     private static final double BELOW_FACES = 42;
     /** The width of a heart with its number, in heights of the plate, and the share of the room that they may take. */
-    static final double NUMBERED = 1.62;
+    static final double NUMBERED = 1.74;
     private static final double BESIDE = 0.94;
     /** The height of a head above its feet, in units of the figure. */
     private static final double HEAD = 97;
@@ -71,6 +71,11 @@ record Tags(Row row, double room, double below) {
             if (before > LEVEL && aside < BEFORE) below = Math.min(below, before / share - HEAD);
         }
         return new Tags(row, room / share, below);
+    }
+
+    /** The same place, with the height between the feet and a thing that lies before them. */
+    Tags above(double height) {
+        return new Tags(row, room, Math.min(below, height));
     }
 
     /** Whether other figures share the space. */

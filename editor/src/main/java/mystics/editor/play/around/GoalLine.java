@@ -1,11 +1,15 @@
 package mystics.editor.play.around;
 
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.GoalProgress;
+import mystics.editor.art.GoalFlag;
+import mystics.editor.art.Quality;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Html;
 import mystics.editor.type.Says;
@@ -16,6 +20,10 @@ import mystics.view.GoalWords;
 /** The line that always shows the next goal of the chapter. A click opens the page about the chapter. */
 public final class GoalLine extends WordButton {
     private static final int GAP = 18;
+    /** The greatest height of the flag, in letter heights, its distance from the left edge, and the least width for it, in pixels. */
+    private static final double FLAG = 0.95;
+    private static final int ASIDE = 3;
+    private static final int LEAST = 9;
     private transient List<GoalProgress> goals = List.of();
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
     private transient GoalRooms rooms = GoalRooms.NONE;
@@ -65,6 +73,19 @@ public final class GoalLine extends WordButton {
             Says.name(this, full);
         });
         setVisible(next.isPresent());
+    }
+
+    /** Paints the flag of a goal into the indent before the words. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        int indent = getInsets().left;
+        if (indent < LEAST) return;
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        double high = Math.min(getFont().getSize2D() * FLAG, (indent - ASIDE) / GoalFlag.WIDE);
+        GoalFlag.paint(ink, ASIDE, getInsets().top + getFontMetrics(getFont()).getAscent(), high);
+        ink.dispose();
     }
 
     /** The words of a goal. The last part of the words in brackets, such as the progress towards the goal, stays on one line. */

@@ -291,7 +291,7 @@ public final class BoardPane extends Spoken {
 
     /** Spreads out the figures of the crowded space at a target, or puts them back. */
     private void fan(Optional<BoardTarget> over) {
-        Optional<BoardSpace> crowded = Fan.of(board, over);
+        Optional<BoardSpace> crowded = lights.crowd(over);
         if (!crowded.equals(board.fan())) {
             BoardPicture spread = board.fanned(crowded);
             stirring.glide(board, spread, pace.gliding() / 2);

@@ -18,6 +18,7 @@ import mystics.editor.board.BoardSpace;
 import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardTouch;
 import mystics.editor.board.ExitPicture;
+import mystics.editor.board.Fan;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Highlights;
@@ -93,6 +94,11 @@ public final class Lights {
                 .min(Comparator.comparing((FigurePicture figure) -> !figure.acting())
                         .thenComparing(figure -> figure.side() != FigurePicture.Side.HERO))
                 .map(figure -> figure.spot().tile()).orElse(0);
+    }
+
+    /** The crowded space at a target that is to be spread out. A figure to choose stays where the pointer has found it. */
+    Optional<BoardSpace> crowd(Optional<BoardTarget> aim) {
+        return Fan.of(board, aim.filter(at -> !(at instanceof BoardTarget.OnFigure figure && targets.containsKey(figure.slot()))));
     }
 
     /** The current tile. */
@@ -172,7 +178,8 @@ public final class Lights {
         BoardTouch touch = new BoardTouch(board);
         Optional<BoardTarget> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)
                 .map(BoardTarget.class::cast);
-        Optional<BoardTarget> first = open.or(() -> touch.aim(point));
+        Optional<BoardTarget> first = open.or(() -> touch.mark(point, targets.keySet()).map(found -> new BoardTarget.OnFigure(found.slot())))
+                .or(() -> touch.aim(point));
         Optional<BoardSpace> behind = touch.space(point);
         boolean hidden = first
                 .filter(at -> at instanceof BoardTarget.OnFigure figure && !targets.containsKey(figure.slot())

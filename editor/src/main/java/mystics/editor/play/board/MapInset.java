@@ -11,9 +11,9 @@ import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
@@ -41,13 +41,9 @@ public final class MapInset extends Spoken {
     private static final Color BACK = new Color(0x54473a);
     private static final Color NAME = new Color(0x2a1d10);
     private static final Color LAMP = new Color(0xffd23c);
+    private static final Color BOARDS = new Color(0xb98a55);
     private static final Color MOUSE = new Color(0x1f5fa8);
     private static final Color MINION = new Color(0xa32118);
-    private static final int PAD = 6;
-    /** The size of a tile and the greatest width of the map, in letter heights. */
-    private static final float WIDE = 7;
-    private static final float HIGH = 4.6f;
-    private static final float WIDEST = 20;
     private static final float NAMES = 0.95f;
     private static final int ASIDE = 5;
     /** The height of a flag, and the height left for it below the name, in letter heights. */
@@ -55,7 +51,7 @@ public final class MapInset extends Spoken {
     private static final float BELOW = 0.85f;
     /** The height left for an arrow above the name, in letter heights. */
     private static final float ABOVE = 0.8f;
-    private static final String TURN = "Click to see the whole board, click again for the room (Home, End)";
+    private static final Sentence TURN = Sentence.of("Click to see the whole board, click again for the room (Home, End)");
     /** The size of the large map, relative to the one in the corner. */
     private static final float LARGE = 1.9f;
     private final float scale;
@@ -120,39 +116,23 @@ public final class MapInset extends Spoken {
         board = newBoard;
         tile = newTile;
         setVisible(board.tiles().size() > 1);
-        Says.more(this, Sentence.row(board.tiles().stream().filter(one -> !one.gone()).map(this::name).toList(), ", "));
+        Says.more(this, Sentence.row(numbers().filter(number -> !board.tiles().get(number).gone()).boxed()
+                .flatMap(number -> Stream.concat(Stream.of(name(board.tiles().get(number))), ways(number))).toList(), ", "));
         revalidate();
     }
 
-    private int columns() {
-        return board.tiles().stream().mapToInt(TilePicture::column).max().orElse(0) - first(TilePicture::column) + 1;
-    }
-
-    private int rows() {
-        return board.tiles().stream().mapToInt(TilePicture::row).max().orElse(0) - first(TilePicture::row) + 1;
-    }
-
-    private int wide() {
-        return Math.round(scale * Type.size() * Math.min(WIDE, WIDEST / columns()));
-    }
-
-    private int high() {
-        return Math.round(scale * Type.size() * HIGH);
+    private MapGrid grid() {
+        return new MapGrid(board, Type.size() * scale);
     }
 
     private Rectangle cell(int number) {
-        TilePicture one = board.tiles().get(number);
-        return new Rectangle(PAD + (one.column() - first(TilePicture::column)) * wide(),
-                PAD + (one.row() - first(TilePicture::row)) * high(), wide(), high());
-    }
-
-    private int first(ToIntFunction<TilePicture> place) {
-        return board.tiles().stream().mapToInt(place).min().orElse(0);
+        return grid().cell(number);
     }
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(columns() * wide() + 2 * PAD, rows() * high() + foot().high() + 2 * PAD);
+        Dimension tiles = grid().size();
+        return new Dimension(tiles.width, tiles.height + foot().high());
     }
 
     @Override
@@ -169,7 +149,7 @@ public final class MapInset extends Spoken {
             way(ink, exit);
             ink.setTransform(before);
         });
-        foot().paint(ink, new Rectangle(0, PAD + rows() * high(), getWidth(), foot().high()), wording);
+        foot().paint(ink, new Rectangle(0, grid().bottom(), getWidth(), foot().high()), wording);
         ink.dispose();
     }
 
@@ -179,6 +159,8 @@ public final class MapInset extends Spoken {
             return;
         }
         Rectangle cell = cell(number);
+        MapGrid grid = grid();
+        grid.below(number).forEach(way -> new MapSheet(way, grid.letter()).paint(ink, grid.sheet(number)));
         ink.setColor(one.known() ? KNOWN : BACK);
         ink.fillRoundRect(cell.x + 1, cell.y + 1, cell.width - 3, cell.height - 3, 7, 7);
         ink.setColor(one.known() ? NAME : KNOWN);
@@ -224,7 +206,7 @@ public final class MapInset extends Spoken {
         return Math.max(3, Math.round(cell.height / 8f));
     }
 
-    /** Paints an arrow for an exit that leads on, a bridge for an exit that leads back, and nothing for a blocked exit. */
+    /** Paints an arrow for an exit that leads on, a bridge for an exit that leads back, and boards across a blocked exit. */
     private void way(Graphics2D ink, ExitPicture exit) {
         Rectangle cell = cell(exit.tile());
         double half = (cell.width - 3) / 2.0;
@@ -240,17 +222,49 @@ public final class MapInset extends Spoken {
         } else if (exit.leads() == ExitPicture.Leads.BACK) {
             ink.setColor(KNOWN);
             ink.fillRect(-1, -unit / 2, 5, unit);
+        } else {
+            boards(ink, unit);
+        }
+    }
+
+    /** Paints two crossed boards. */
+    private static void boards(Graphics2D ink, int unit) {
+        Line2D[] boards = {new Line2D.Double(-unit * 0.6, -unit, unit * 0.6, unit), new Line2D.Double(unit * 0.6, -unit, -unit * 0.6, unit)};
+        for (Line2D board : boards) {
+            ink.setColor(Color.BLACK);
+            ink.setStroke(new BasicStroke(unit * 0.75f));
+            ink.draw(board);
+        }
+        for (Line2D board : boards) {
+            ink.setColor(BOARDS);
+            ink.setStroke(new BasicStroke(unit * 0.45f));
+            ink.draw(board);
         }
     }
 
     @Override
     public String getToolTipText(MouseEvent event) {
-        Optional<TilePicture> here = IntStream.range(0, board.tiles().size()).filter(number -> cell(number).contains(event.getPoint()))
-                .mapToObj(board.tiles()::get).findFirst();
-        Stream<TilePicture> below = event.getY() < PAD + rows() * high() ? Stream.of()
+        Stream<Sentence> here = numbers().filter(number -> cell(number).contains(event.getPoint())).boxed().findFirst().stream()
+                .flatMap(number -> Stream.concat(Stream.of(name(board.tiles().get(number))), MapLegend.of(board, number)));
+        Stream<Sentence> sheet = numbers().filter(number -> grid().sheet(number).contains(event.getPoint()) && !isHere(number, event))
+                .boxed().flatMap(number -> ways(number));
+        Stream<TilePicture> lower = event.getY() < grid().bottom() ? Stream.of()
                 : board.tiles().stream().filter(tile -> goal(tile).isPresent());
-        return Sentence.row(Stream.concat(Stream.concat(here.stream(), below).map(this::name), Stream.of(TURN)).toList(), ". ")
+        return Sentence.row(Stream.of(here, sheet, lower.map(this::name), Stream.of(TURN)).flatMap(all -> all).toList(), ". ")
                 .in(wording).toString();
+    }
+
+    private boolean isHere(int number, MouseEvent event) {
+        return cell(number).contains(event.getPoint());
+    }
+
+    private IntStream numbers() {
+        return IntStream.range(0, board.tiles().size());
+    }
+
+    /** The way through the floor of a tile, in words. */
+    private Stream<Sentence> ways(int number) {
+        return grid().below(number).stream().map(way -> Sentence.of("by the ladder: {way}", "way", way.words()));
     }
 
     /** Paints a round dot for each hero and ally and a square dot for each minion, so that colour is not the only difference. */
