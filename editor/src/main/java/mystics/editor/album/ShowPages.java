@@ -17,12 +17,13 @@ import mystics.content.Chapter;
 import mystics.content.Passage;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.board.BoardPicture;
-import mystics.editor.board.BoardSpace;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.home.ReplayPane;
 import mystics.editor.home.SeenPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
+import mystics.editor.play.ask.AskPane;
+import mystics.editor.play.ask.PickPreviews;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.settings.Scheme;
 import mystics.editor.sight.Attire;
@@ -93,22 +94,16 @@ final class ShowPages {
     /** The space of the acting hero, shared with the party and with others. */
     private JComponent crowd(Scheme scheme, int count) {
         PlayPane pane = pages.game(scheme, turn);
-        Sight sight = Sight.of(turn);
-        BoardPicture board = sight.spread().board();
-        BoardSpace spot = board.acting().orElseThrow();
-        List<FigurePicture> heroesFirst = board.figures().stream().sorted(Comparator.comparing(FigurePicture::side)).toList();
-        List<FigurePicture> moved = IntStream.range(0, heroesFirst.size())
-                .mapToObj(i -> i < count ? heroesFirst.get(i).at(spot) : heroesFirst.get(i)).toList();
-        OffScreen.onEvents(() -> board(pane).show(on(board.peopled(moved), sight), List.of()));
+        CrowdStage stage = new CrowdStage(Sight.of(turn), count);
+        Sight posed = stage.posed();
+        Attire attire = Attire.of(turn.game().setting(), scheme.theme(), Runnable::run, () -> {});
+        OffScreen.onEvents(() -> {
+            board(pane).show(posed, List.of());
+            AskPane ask = (AskPane) Easel.part(pane, "AskPane");
+            posed.asked().ifPresent(asked -> ask.show(asked, posed.spread().headline(), attire.style()));
+            ask.weigh(new PickPreviews(Map.of(), stage.odds(WindowPages.odds(turn))));
+        });
         return pane;
-    }
-
-    /** The same sight with another board. */
-    private static Sight on(BoardPicture board, Sight sight) {
-        Spread table = sight.spread();
-        return new Sight(sight.session(),
-                new Spread(table.headline(), table.track(), table.party(), table.stash(), table.earned(), board), sight.goals(),
-                sight.nextGoal(), sight.lostOn(), sight.asked(), sight.cards(), sight.words(), sight.log(), sight.noUndo(), sight.noRedo());
     }
 
     /** A hero who has just found a card. */

@@ -120,7 +120,8 @@ public final class WindowPages {
         return pane;
     }
 
-    private static Map<String, OptionOdds> odds(Session session) {
+    /** The chances of the choices of an open question. */
+    static Map<String, OptionOdds> odds(Session session) {
         Map<String, OptionOdds> odds = new LinkedHashMap<>();
         if (session.game().question().orElse(null) instanceof Question.Choice choice) {
             choice.options().forEach(

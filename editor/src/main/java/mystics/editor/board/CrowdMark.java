@@ -27,9 +27,10 @@ record CrowdMark(TagBoxes boxes, Symbol sign) {
     private static final double AROUND = 3;
     /** The least size of the sign, in tile units, and its usual size, in sizes of the number. */
     private static final double LEAST = 27;
-    private static final double USUAL = 0.85;
-    /** The distance of the sign from the number, in the sum of both sizes. */
-    private static final double APART = 0.43;
+    private static final double USUAL = 0.7;
+    /** The part of the number's circle that its square covers, and the gap between the square and the sign. */
+    private static final double SQUARE = 0.45;
+    private static final double GAP = 4;
 
     /** Whether a figure stands among so many that the mark of a single figure would be lost. */
     static boolean isFor(PlacedFigure placed, BoardPicture board) {
@@ -49,7 +50,7 @@ record CrowdMark(TagBoxes boxes, Symbol sign) {
     Ellipse2D plate() {
         Ellipse2D number = number();
         double size = Math.max(LEAST, number.getWidth() * USUAL);
-        double away = APART * (size + number.getWidth());
+        double away = size / 2 + SQUARE * number.getWidth() + GAP;
         boolean aside = isBehind() && boxes.placed().figure().life() <= 1;
         double x = number.getCenterX() + (aside ? away : 0);
         double y = number.getCenterY() - (aside ? 0 : away);

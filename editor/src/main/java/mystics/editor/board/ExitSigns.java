@@ -16,7 +16,6 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
-import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 
 /**
@@ -60,21 +59,7 @@ final class ExitSigns {
 
     /** Paints boards across each exit of an unexplored room that meets no exit of the explored room beside it. */
     void blind(BoardPicture board) {
-        for (int number = 0; number < board.tiles().size(); number++) {
-            int from = number;
-            TilePicture tile = board.tiles().get(number);
-            if (!tile.known() && !tile.gone()) {
-                tile.room().drawing().exits().stream().filter(exit -> isBlind(board, tile, exit)).forEach(exit -> step(board,
-                        new ExitPicture(from, exit.edge(), exit.colour(), ExitPicture.Leads.NOWHERE, ""), Set.of()));
-            }
-        }
-    }
-
-    private static boolean isBlind(BoardPicture board, TilePicture tile, Drawing.Exit exit) {
-        return board.tiles().stream().filter(other -> other.known() && !other.gone())
-                .filter(other -> other.column() == tile.column() + exit.edge().dx() && other.row() == tile.row() + exit.edge().dy())
-                .anyMatch(other -> other.room().drawing().exits().stream().noneMatch(one -> one.colour().equals(exit.colour())
-                        && one.edge().dx() == -exit.edge().dx() && one.edge().dy() == -exit.edge().dy()));
+        BlindWays.of(board).forEach(exit -> step(board, exit, Set.of()));
     }
 
     /** Paints the threshold of an exit. */

@@ -28,7 +28,7 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     /** The size of a heart, of a number and of the heart beside a number, and the height of the plate, in distances of two hearts. */
     private static final double HEART = 0.92;
     private static final double NUMBER = 1.3;
-    private static final double SMALL = 0.74;
+    private static final double SMALL = 0.7;
     private static final double HIGH = 1.02;
     /** The line around a lost heart, in sizes of the heart. */
     private static final double LINE = 0.075;
@@ -58,10 +58,10 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
         g.fill(plate);
         double size = size();
         if (isTight()) {
-            full(g, heart(box.getX() + size * 0.46, box.getCenterY(), size * SMALL));
+            full(g, heart(box.getX() + size * 0.45, box.getCenterY(), size * SMALL));
             g.setColor(Color.WHITE);
             g.setFont(fonts.bold(size * NUMBER));
-            Letters.centre(g, String.valueOf(left()), box.getMaxX() - size * 0.46, box.getCenterY());
+            Letters.centre(g, String.valueOf(left()), box.getMaxX() - size * 0.52, box.getCenterY());
         } else {
             for (int i = 0; i < figure.life(); i++) {
                 Shape heart = heart((i - (figure.life() - 1) / 2.0) * size, box.getCenterY(), size * HEART);
@@ -76,13 +76,17 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     }
 
     private boolean isTight() {
-        return tags.isTight(figure.life(), FigurePainter.base(figure), print);
+        return tags.isTight(figure.life(), FigurePainter.base(figure), print) || most() * print.scale() < Tags.COUNTABLE * print.letter();
     }
 
     /** The size of a heart, so small that the plate stays below the chin. */
     private double size() {
         double wished = isTight() ? tags.heart(print) : tags.apart(figure.life(), FigurePainter.base(figure), print);
-        return Math.min(wished, (FigurePainter.height(figure) * CHIN + bottom() - PAD) / HIGH);
+        return Math.min(wished, most());
+    }
+
+    private double most() {
+        return (FigurePainter.height(figure) * CHIN + bottom() - PAD) / HIGH;
     }
 
     /** The lower edge of the plate, above the heads of those in front. */

@@ -29,7 +29,7 @@ record Tags(Row row, double room, double below) {
     /** The share of the width that hearts take, so that the hearts of neighbours stay apart. */
     private static final double FILLED = 0.87;
     /** The least distance of two hearts that can be counted, in letter heights. */
-    private static final double COUNTABLE = 0.5;
+    static final double COUNTABLE = 0.5;
     /** The greatest size of a heart at the feet that hides no face, in units of the figure. */
     private static final double BELOW_FACES = 42;
     /** The width of a heart with its number, in heights of the plate, and the share of the room that they may take. */

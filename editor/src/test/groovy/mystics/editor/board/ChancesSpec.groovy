@@ -30,18 +30,22 @@ class ChancesSpec extends Specification {
         at(chances, sure) == at(plain, sure)
     }
 
-    def "a chance touches neither the figure on its space nor its hearts, with letters of #letter tile units"() {
+    def "a chance lies within its space, below the body and the raised hearts of who stands there, with letters of #letter tile units"() {
         given:
         def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
         def crowded = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []))
         def growth = new LetterGrowth(letter)
         def place = new Chances(crowded, Theme.DARK, style.fonts(), growth).places([unsure] as Set, [])[unsure]
         def space = Standing.outline(board.tiles()[0], unsure.space()).bounds2D
+        def placed = crowded.figures()[0]
 
         expect:
-        Covered.of(crowded, growth).every { !it.intersects(place) }
-        !new TagBoxes(crowded.figures()[0], letter).onBoard().any { it.intersects(place) }
-        space.intersects(place)
+        space.contains(place)
+        !new TagBoxes(Chances.raised(placed, place, growth), letter).onBoard().any { it.intersects(place) }
+        place.y > placed.y() - placed.height() * 0.13
+
+        and: 'the face stays free'
+        new TagBoxes(Chances.raised(placed, place, growth), letter).onBoard().every { it.minY >= placed.y() - placed.height() * 0.5 }
 
         where:
         letter << [0, 19, 42, 61, 81]

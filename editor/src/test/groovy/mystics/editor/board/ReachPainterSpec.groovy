@@ -1,6 +1,7 @@
 package mystics.editor.board
 
 import mystics.editor.art.Theme
+import mystics.editor.type.Contrast
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
@@ -56,6 +57,34 @@ class ReachPainterSpec extends Specification {
         theme << Theme.ALL.findAll { !it.stark() }
     }
 
+    def "the outline grows with the letters: #letter pixels at a scale of #scale"() {
+        given:
+        def line = ReachLine.of(new LetterGrowth(letter / scale))
+
+        expect:
+        line.core() * scale >= core && line.core() * scale <= 6.5
+        line.rim() * scale >= rim && line.rim() * scale <= 3.1
+        line.dashed(1).dashArray[0] >= 4 * line.core()
+
+        where:
+        letter | scale || core | rim
+        14     | 0.74  || 3.2  | 1.6
+        28     | 0.6   || 5.0  | 2.3
+        35     | 0.58  || 5.0  | 2.3
+    }
+
+    def "on lit sand the rim or the core of the outline stands out: #theme"() {
+        given:
+        def sand = new Color(0xd2, 0xb0, 0x70)
+        def rim = ReachPainter.isPale(theme) ? mystics.editor.art.Colours.mix(sand, theme.ink(), ReachPainter.RIM) : theme.legal()
+
+        expect:
+        Contrast.of(rim, sand) >= 3
+
+        where:
+        theme << Theme.ALL
+    }
+
     private int at(int[] painted, BoardSpace spot) {
         def middle = view().transform().transform(board.middle(spot), null)
         painted[(middle.y as int) * SIDE + (middle.x as int)]
@@ -68,7 +97,7 @@ class ReachPainterSpec extends Specification {
         g.fillRect(0, 0, SIDE, SIDE)
         g.transform(view().transform())
         def marked = new Highlights([(unsure): '1', (sure): '1'], chances, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
-        new ReachPainter(board, theme, new ReachOutline()).paint(g, marked)
+        new ReachPainter(board, theme, new ReachOutline(), LetterGrowth.NONE).paint(g, marked)
         g.dispose()
         image.raster.getPixels(0, 0, SIDE, SIDE, null as int[])
     }

@@ -1,5 +1,6 @@
 package mystics.editor.board
 
+import mystics.content.Size
 import spock.lang.Specification
 
 import java.awt.geom.Point2D
@@ -46,6 +47,22 @@ class TagsSpec extends Specification {
 
         and: 'where a row of hearts would be too small to count, one heart has a number'
         tags(six).every { it.isTight(3, 68, print(28, 0.3)) && it.heart(print(28, 0.3)) > 1.5 * it.apart(3, 68, print(28, 0.3)) }
+    }
+
+    def "from letters of twice the usual size the life of four is a heart with a number, as large as the number of a minion"() {
+        given:
+        def four = tags([at(-32, -17), at(32, -17), at(-32, 60), at(32, 60)])
+
+        expect: 'usual letters at the usual scale of the board, and letters of 200 % and 250 %'
+        !four.any { it.isTight(3, 68, print(14, 0.62)) }
+        four.every { it.isTight(3, 68, print(28, 0.5)) && it.isTight(3, 68, print(35, 0.49)) }
+        four.every { digits(it, print(35, 0.49)) >= 0.8 * it.radius(print(35, 0.49)) * 1.55 }
+    }
+
+    /** The height of the number in a life plate. */
+    private static double digits(Tags tags, Tags.Print print) {
+        def mouse = new FigurePicture(0, 'Somebody', [], new BoardSpace(0, 0), Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
+        (new LifePlate(mouse, tags, print).box().height - 3) * 1.3 / 1.02
     }
 
     def "the number of a minion in a crowd grows with the letters, and stays apart from its neighbour's"() {

@@ -178,8 +178,8 @@ public final class Lights {
         BoardTouch touch = new BoardTouch(board);
         Optional<BoardTarget> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)
                 .map(BoardTarget.class::cast);
-        Optional<BoardTarget> first = open.or(() -> touch.mark(point, targets.keySet()).map(found -> new BoardTarget.OnFigure(found.slot())))
-                .or(() -> touch.aim(point));
+        Optional<BoardTarget> mark = touch.mark(point, targets.keySet()).map(found -> new BoardTarget.OnFigure(found.slot()));
+        Optional<BoardTarget> first = open.or(() -> mark).or(() -> touch.aim(point));
         Optional<BoardSpace> behind = touch.space(point);
         boolean hidden = first
                 .filter(at -> at instanceof BoardTarget.OnFigure figure && !targets.containsKey(figure.slot())

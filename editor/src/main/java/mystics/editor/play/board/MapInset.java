@@ -12,6 +12,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,6 +22,7 @@ import mystics.choice.Wording;
 import mystics.content.Room;
 import mystics.editor.art.GoalFlag;
 import mystics.editor.art.Quality;
+import mystics.editor.board.BlindWays;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
@@ -145,7 +147,7 @@ public final class MapInset extends Spoken {
             tile(ink, number);
         }
         AffineTransform before = ink.getTransform();
-        board.exits().forEach(exit -> {
+        Stream.concat(board.exits().stream(), BlindWays.of(board).stream()).forEach(exit -> {
             way(ink, exit);
             ink.setTransform(before);
         });
@@ -193,12 +195,13 @@ public final class MapInset extends Spoken {
                 .write(ink, cell.x + cell.width / 2.0, cell.y + ABOVE * letter);
     }
 
-    /** Whether an arrow lies on the left or the right edge of a tile. */
+    /** Whether an arrow or boards lie on the left or the right edge of a tile. */
     private boolean isBeside(ExitPicture exit, int number) {
         TilePicture from = board.tiles().get(exit.tile());
         TilePicture to = board.tiles().get(number);
         boolean next = to.row() == from.row() && to.column() == from.column() + exit.edge().dx();
-        return exit.leads() == ExitPicture.Leads.ON && exit.edge().dx() != 0 && (next || exit.tile() == number);
+        boolean shut = exit.leads() == ExitPicture.Leads.NOWHERE && isBetween(exit);
+        return (shut || exit.leads() == ExitPicture.Leads.ON) && exit.edge().dx() != 0 && (next || exit.tile() == number);
     }
 
     /** Half the size of an arrow. */
@@ -206,7 +209,7 @@ public final class MapInset extends Spoken {
         return Math.max(3, Math.round(cell.height / 8f));
     }
 
-    /** Paints an arrow for an exit that leads on, a bridge for an exit that leads back, and boards across a blocked exit. */
+    /** Paints an arrow for an exit that leads on, a bridge for one that leads back, and boards across a blocked exit between tiles. */
     private void way(Graphics2D ink, ExitPicture exit) {
         Rectangle cell = cell(exit.tile());
         double half = (cell.width - 3) / 2.0;
@@ -222,24 +225,29 @@ public final class MapInset extends Spoken {
         } else if (exit.leads() == ExitPicture.Leads.BACK) {
             ink.setColor(KNOWN);
             ink.fillRect(-1, -unit / 2, 5, unit);
-        } else {
-            boards(ink, unit);
+        } else if (isBetween(exit)) {
+            boards(ink, unit * 0.75f);
         }
     }
 
+    /** Whether an exit lies between two tiles, rather than at the edge of the board. */
+    private boolean isBetween(ExitPicture exit) {
+        TilePicture from = board.tiles().get(exit.tile());
+        return board.tiles().stream().anyMatch(to -> !to.gone() && to.column() == from.column() + exit.edge().dx()
+                && to.row() == from.row() + exit.edge().dy());
+    }
+
     /** Paints two crossed boards. */
-    private static void boards(Graphics2D ink, int unit) {
-        Line2D[] boards = {new Line2D.Double(-unit * 0.6, -unit, unit * 0.6, unit), new Line2D.Double(unit * 0.6, -unit, -unit * 0.6, unit)};
-        for (Line2D board : boards) {
-            ink.setColor(Color.BLACK);
-            ink.setStroke(new BasicStroke(unit * 0.75f));
-            ink.draw(board);
-        }
-        for (Line2D board : boards) {
-            ink.setColor(BOARDS);
-            ink.setStroke(new BasicStroke(unit * 0.45f));
-            ink.draw(board);
-        }
+    private static void boards(Graphics2D ink, float unit) {
+        Path2D crossed = new Path2D.Double();
+        crossed.append(new Line2D.Double(-unit * 0.6, -unit, unit * 0.6, unit), false);
+        crossed.append(new Line2D.Double(unit * 0.6, -unit, -unit * 0.6, unit), false);
+        ink.setColor(Color.BLACK);
+        ink.setStroke(new BasicStroke(unit * 0.75f));
+        ink.draw(crossed);
+        ink.setColor(BOARDS);
+        ink.setStroke(new BasicStroke(unit * 0.45f));
+        ink.draw(crossed);
     }
 
     @Override

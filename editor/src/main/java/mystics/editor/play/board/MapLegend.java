@@ -9,11 +9,11 @@ final class MapLegend {
     private MapLegend() {
     }
 
-    /** The words for the dots on a tile: how many mice are there, and how many minions; nothing for a tile without dots. */
+    /** The words for the dots on a tile: how many mice and how many minions are there; none for a tile without dots. */
     static Stream<Sentence> of(BoardPicture board, int tile) {
         long all = board.figures().stream().filter(figure -> figure.spot().tile() == tile).count();
         long friends = board.figures().stream().filter(figure -> figure.spot().tile() == tile && figure.side().friendly()).count();
-        return all == 0 ? Stream.of()
-                : Stream.of(Sentence.of("round dots: mice and friends ({n}); square dots: minions ({m})", "n", friends, "m", all - friends));
+        return all == 0 ? Stream.of() : Stream.of(
+                Sentence.of("round dots: mice and friends ({n}); square dots: minions ({m})", "n", friends, "m", all - friends));
     }
 }

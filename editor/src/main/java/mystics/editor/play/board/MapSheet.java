@@ -17,22 +17,22 @@ import mystics.editor.type.Type;
  */
 record MapSheet(FlipPicture way, float letter) {
     private static final Color KNOWN = new Color(0xd2bd92);
-    private static final Color DARK = new Color(0x43382e);
-    private static final Color EDGE = new Color(0x14100c);
+    private static final Color DARK = new Color(0x54473a);
+    private static final Color EDGE = new Color(0x9a8a70);
     private static final Color INK = new Color(0x2a1d10);
     private static final Color PALE = new Color(0xf0e2c2);
     private static final Color LAMP = new Color(0xffd23c);
     /** The height and the width of the ladder, its distance from the edge, and the thickness of its rails, in letter heights. */
     private static final double LADDER = 1.05;
-    private static final double BROAD = 0.55;
-    private static final double ASIDE = 0.35;
+    private static final double BROAD = 0.5;
+    private static final double ASIDE = 0.27;
     private static final double RAIL = 0.13;
     private static final int RUNGS = 3;
     private static final double NAME = 0.95;
 
     /** Paints the sheet into its place. */
     void paint(Graphics2D ink, Rectangle place) {
-        int inset = Math.round(letter * 0.25f);
+        int inset = Math.round(letter * 0.15f);
         ink.setColor(EDGE);
         ink.fillRoundRect(place.x + inset, place.y - 6, place.width - 1 - inset * 2, place.height + 5, 7, 7);
         ink.setColor(way.known() ? KNOWN : DARK);

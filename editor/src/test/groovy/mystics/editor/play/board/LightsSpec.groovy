@@ -78,6 +78,20 @@ class LightsSpec extends Specification {
                 .toSet() == attacked
     }
 
+    def "a crowd spreads out under the pointer, but not under a figure that can be attacked: that one stays where it was found"() {
+        given:
+        def foe = lights().signs().keySet().first()
+        def spot = sight.spread().board().figure(foe).get().spot()
+        def gathered = sight.spread().board().peopled(sight.spread().board().figures().collect { it.at(spot) })
+        def crowd = lights().on(gathered)
+        def friend = gathered.figures().find { it.side() == FigurePicture.Side.HERO }.slot()
+
+        expect:
+        crowd.crowd(Optional.of(new BoardTarget.OnFigure(foe))).empty
+        crowd.crowd(Optional.of(new BoardTarget.OnFigure(friend))) == Optional.of(spot)
+        crowd.crowd(Optional.of(new BoardTarget.OnSpace(spot))) == Optional.of(spot)
+    }
+
     def "the keys begin at the acting mouse: at the nearest lit space, and at an arrow at the nearest one that lies that way"() {
         given:
         def lights = lights()

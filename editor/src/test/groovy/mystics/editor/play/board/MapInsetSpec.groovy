@@ -2,9 +2,16 @@ package mystics.editor.play.board
 
 import java.awt.event.MouseEvent
 import java.awt.image.BufferedImage
+import mystics.content.Size
 import mystics.editor.board.BoardPicture
+import mystics.editor.board.BoardSpace
+import mystics.editor.board.ExitPicture
+import mystics.editor.board.FigurePicture
+import mystics.editor.board.FigurePicture.Side
+import mystics.editor.board.FlipPicture
 import mystics.editor.board.TilePicture
 import mystics.editor.settings.Scheme
+import mystics.geometry.Edge
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
@@ -80,6 +87,74 @@ class MapInsetSpec extends Specification {
 
         and: 'the line has light letters across the map'
         bright(painted(map), usual.height as int) > 60
+    }
+
+    def "the room below a ladder peeks out under its tile, with its name; an unexplored one is dark"() {
+        given:
+        def map = made { new MapInset(1, { }) }
+        map.show(board, 0)
+        def usual = map.preferredSize
+
+        when:
+        map.show(withLadder(known), 0)
+        def cell = new MapGrid(withLadder(known), mystics.editor.type.Type.size()).cell(0)
+
+        then: 'there is height for it, and nothing else moves'
+        map.preferredSize.height > usual.height + 14
+        map.preferredSize.width == usual.width
+        map.accessibleContext.accessibleDescription == "The Guard Room, by the ladder: $words, The King's Tunnels, unexplored"
+
+        and: 'a pointer on it is told the way'
+        map.getToolTipText(at(map, cell.x + 20, cell.y + cell.height + 8)).startsWith("by the ladder: $words. Click to see")
+
+        and: 'the sheet is painted, dark or light'
+        (painted(map).getRGB(cell.x + 6, cell.y + cell.height + 10) & 0xff) > 0x50 == known
+
+        where:
+        known || words
+        false || 'The Sewer, unexplored'
+        true  || 'back to The Sewer'
+    }
+
+    def "the dots of a tile are explained to the pointer"() {
+        given:
+        def map = made { new MapInset(1, { }) }
+        def figures = [Side.HERO, Side.HERO, Side.MINION].withIndex().collect { side, slot ->
+            new FigurePicture(slot, 'Somebody', [], new BoardSpace(0, 3), Size.SMALL, side, 0, false, 0, 1, [])
+        }
+        map.show(board.peopled(figures), 0)
+
+        expect:
+        map.getToolTipText(at(map, 20, 20))
+                .startsWith('The Guard Room. round dots: mice and friends (2); square dots: minions (1). Click to see')
+        map.getToolTipText(at(map, map.preferredSize.width - 20 as int, 20)).startsWith("The King's Tunnels, unexplored. Click to see")
+    }
+
+    def "boards mark a shut way between two tiles, and none at the edge of the board"() {
+        given:
+        def map = made { new MapInset(1, { }) }
+        map.show(board, 0)
+        def open = painted(map)
+
+        when:
+        map.show(new BoardPicture(board.tiles(), [], [], [new ExitPicture(0, edge, 'red', ExitPicture.Leads.NOWHERE, '')], []), 0)
+        def shut = painted(map)
+
+        then:
+        (0..<open.width).any { x -> (0..<open.height).any { y -> open.getRGB(x, y) != shut.getRGB(x, y) } } == marked
+
+        where:
+        edge   || marked
+        Edge.E || true
+        Edge.W || false
+    }
+
+    private BoardPicture withLadder(boolean known) {
+        new BoardPicture(board.tiles(), [], [], [], [new FlipPicture(new BoardSpace(0, 3), 'The Sewer', known)])
+    }
+
+    private static MouseEvent at(MapInset map, int x, int y) {
+        new MouseEvent(map, 0, 0, 0, x, y, 0, false)
     }
 
     /** The number of columns with a light pixel, from a row on. */

@@ -1,0 +1,105 @@
+package mystics.editor.board
+
+import mystics.content.Catalog
+import mystics.content.Size
+import mystics.editor.art.Symbol
+import mystics.editor.art.Theme
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.awt.geom.Point2D
+import java.awt.geom.Rectangle2D
+import java.awt.image.BufferedImage
+
+/** Who can be attacked in a crowd is seen at once, above all figures and plates, and is clicked there. */
+class CrowdMarkSpec extends Specification {
+    static final int MICE = 3
+    @Shared Catalog catalog = BaseGame.library().catalog()
+
+    private BoardPicture crowd(int count) {
+        def room = catalog.rooms()['guard-room']
+        def spot = new BoardSpace(0, room.plan().size().intdiv(2))
+        def figures = (0..<count).collect { slot ->
+            def mouse = slot < MICE
+            new FigurePicture(slot, mouse ? 'Somebody' : 'Roach', ['minions/roaches'], spot, Size.SMALL,
+                    mouse ? FigurePicture.Side.HERO : FigurePicture.Side.MINION, mouse ? 0 : slot, slot == 0, 0, mouse ? 3 : 1, [])
+        }
+        new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], [])
+    }
+
+    private static List<CrowdMark> marks(BoardPicture board, double letter) {
+        PlacedFigure.all(board).findAll { it.figure().number() > 0 }.collect { new CrowdMark(new TagBoxes(it, letter), Symbol.SWORD) }
+    }
+
+    def "the marks of #count figures on a space hide neither each other nor anybody's hearts, with letters of #letter units"() {
+        given:
+        def board = crowd(count)
+        def marks = marks(board, letter)
+        def hearts = PlacedFigure.all(board).findAll { it.figure().life() > 1 }.collectMany { new TagBoxes(it, letter).onBoard() }
+
+        expect:
+        marks.size() == count - MICE
+        marks.every { mark -> [mark.number(), mark.plate()].every { part -> !hearts.any { part.bounds2D.intersects(it) } } }
+        marks.every { mark -> marks.count { it.number().bounds2D.intersects(mark.number().bounds2D) } == 1 }
+        marks.every { mark -> marks.count { it.plate().bounds2D.intersects(mark.plate().bounds2D) } == 1 }
+
+        and: 'the sign lies beside its number, not on it'
+        marks.every { Math.hypot(it.plate().centerX - it.number().centerX, it.plate().centerY - it.number().centerY) >=
+                it.plate().width / 2 + it.number().width * 0.45 }
+
+        where:
+        [count, letter] << [[4, 5, 6], [19, 42, 61]].combinations()
+    }
+
+    def "a click on the mark is a click on its figure, among #count"() {
+        given:
+        def board = crowd(count)
+        def touch = new BoardTouch(board)
+        def targets = (MICE..<count) as Set
+
+        expect:
+        marks(board, 61).every { mark ->
+            [mark.number(), mark.plate()].every { part ->
+                def point = new Point2D.Double(part.centerX, part.centerY)
+                touch.mark(point, targets).or { touch.figure(point) }.get().slot() == mark.boxes().placed().figure().slot()
+            }
+        }
+
+        where:
+        count << [4, 5, 6]
+    }
+
+    def "the number of a target is painted in the colour of targets: #theme"() {
+        given:
+        def board = crowd(6)
+        def view = BoardView.fit(new Rectangle2D.Double(0, 0, 1000, 1000), 1000, 1000, 0)
+
+        expect:
+        marks(board, BoardPainter.USUAL / view.scale()).every { mark ->
+            def number = view.transform().createTransformedShape(mark.number().bounds2D).bounds
+            coloured(painted(board, theme, view, [3, 4, 5]), number, theme) > 20
+                    && coloured(painted(board, theme, view, []), number, theme) == 0
+        }
+
+        where:
+        theme << Theme.ALL
+    }
+
+    private BufferedImage painted(BoardPicture board, Theme theme, BoardView view, List<Integer> targets) {
+        def image = new BufferedImage(1000, 1000, BufferedImage.TYPE_INT_RGB)
+        def g = image.createGraphics()
+        def marked = new Highlights([:], targets.collectEntries { [it, Symbol.SWORD] }, [] as Set, [], Optional.empty(),
+                Highlights.Prices.AIMED)
+        new BoardPainter(BoardStyle.of(catalog, theme)).paint(g, board, view, marked, 1000, 1000)
+        g.dispose()
+        image
+    }
+
+    /** The number of pixels in the colour of targets. */
+    private static int coloured(BufferedImage image, java.awt.Rectangle place, Theme theme) {
+        (place.y..<place.y + place.height).sum { y ->
+            (place.x..<place.x + place.width).count { x -> image.getRGB(x as int, y as int) == theme.target().RGB }
+        }
+    }
+}
