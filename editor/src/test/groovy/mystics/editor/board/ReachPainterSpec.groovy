@@ -1,5 +1,6 @@
 package mystics.editor.board
 
+import mystics.editor.art.Colours
 import mystics.editor.art.Theme
 import mystics.editor.type.Contrast
 import mystics.mod.load.BaseGame
@@ -73,13 +74,14 @@ class ReachPainterSpec extends Specification {
         35     | 0.58  || 5.0  | 2.3
     }
 
-    def "on lit sand the rim or the core of the outline stands out: #theme"() {
+    def "on lit sand a pale outline stands out by its dark rim, and a dark one from its white rim: #theme"() {
         given:
         def sand = new Color(0xd2, 0xb0, 0x70)
-        def rim = ReachPainter.isPale(theme) ? mystics.editor.art.Colours.mix(sand, theme.ink(), ReachPainter.RIM) : theme.legal()
+        def pale = ReachPainter.isPale(theme)
+        def rim = Colours.mix(sand, pale ? theme.ink() : Color.WHITE, pale ? ReachPainter.RIM : 0.7)
 
         expect:
-        Contrast.of(rim, sand) >= 3
+        Contrast.of(rim, pale ? sand : theme.legal()) >= 3
 
         where:
         theme << Theme.ALL
