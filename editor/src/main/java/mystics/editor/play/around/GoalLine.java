@@ -20,9 +20,10 @@ import mystics.view.GoalWords;
 /** The line that always shows the next goal of the chapter. A click opens the page about the chapter. */
 public final class GoalLine extends WordButton {
     private static final int GAP = 18;
-    /** The greatest height of the flag, in letter heights, its distance from the left edge, and the least width for it, in pixels. */
+    /** The greatest height of the flag, in letter heights, its distances from the edge and the words, and the least indent, in pixels. */
     private static final double FLAG = 0.95;
-    private static final int ASIDE = 3;
+    private static final int ASIDE = 2;
+    private static final int GAP_AFTER = 3;
     private static final int LEAST = 9;
     private transient List<GoalProgress> goals = List.of();
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
@@ -83,7 +84,7 @@ public final class GoalLine extends WordButton {
         if (indent < LEAST) return;
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        double high = Math.min(getFont().getSize2D() * FLAG, (indent - ASIDE) / GoalFlag.WIDE);
+        double high = Math.min(getFont().getSize2D() * FLAG, (indent - ASIDE - GAP_AFTER) / GoalFlag.WIDE);
         GoalFlag.paint(ink, ASIDE, getInsets().top + getFontMetrics(getFont()).getAscent(), high);
         ink.dispose();
     }

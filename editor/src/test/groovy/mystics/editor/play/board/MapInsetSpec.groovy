@@ -105,10 +105,10 @@ class MapInsetSpec extends Specification {
         map.accessibleContext.accessibleDescription == "The Guard Room, by the ladder: $words, The King's Tunnels, unexplored"
 
         and: 'a pointer on it is told the way'
-        map.getToolTipText(at(map, cell.x + 20, cell.y + cell.height + 8)).startsWith("by the ladder: $words. Click to see")
+        map.getToolTipText(at(map, cell.x + 20 as int, cell.maxY + 8 as int)).startsWith("by the ladder: $words. Click to see")
 
         and: 'the sheet is painted, dark or light'
-        (painted(map).getRGB(cell.x + 6, cell.y + cell.height + 10) & 0xff) > 0x50 == known
+        (painted(map).getRGB(cell.x + 6 as int, cell.maxY + 10 as int) & 0xff) > 0x50 == known
 
         where:
         known || words
