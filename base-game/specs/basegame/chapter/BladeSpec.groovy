@@ -1,10 +1,8 @@
 package basegame.chapter
 
 import mystics.content.CampaignSheet
-import mystics.content.Feat
 import mystics.phase.chapter.PackingUp
 import mystics.rules.Scene
-import mystics.view.Feats
 
 class BladeSpec extends SmithyFixture {
     def "CH7-2: Collin and Nez go, the valves are shut, and eleven hats stand on the vanity table"() {
@@ -17,20 +15,6 @@ class BladeSpec extends SmithyFixture {
         ['u6', 'd13'].every { mark('pipes', it, 'shut-valve') == 1 }
         mark('queens-chamber', 'vanity', 'eleven-hats') == 1
         get('END_PAGE') == library.catalog().chapters()['the-blade-called-sorrow'].endPage()
-    }
-
-    def "a blow at the iron is a deed of the chapter, which counts as a feat of the mouse that strikes"() {
-        given:
-        forge { hero 'nez', 'west-gears'; lay 'coal', 'forge-heat', 6 }
-        acting 'nez', 0
-
-        when:
-        answer HERE + 'work'
-        anyhow()
-
-        then:
-        Feats.of(game()).of('nez', Feat.DEEDS) == 1
-        Feats.of(game()).of('collin', Feat.DEEDS) == 0
     }
 
     def "CH7-2: in the Forge the centipede waits among the chain"() {

@@ -23,8 +23,8 @@ import mystics.table.Outcome;
  */
 public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats, List<Sentence> telling) {
     /** The feats in the order in which they tell something about a chapter. */
-    private static final List<Feat> TELLING = List.of(Feat.DEFEATS, Feat.DEEDS, Feat.RESCUES, Feat.WOUNDS, Feat.CAPTURES, Feat.HEALED, Feat.FINDS,
-            Feat.EXPLORES, Feat.GIFTS, Feat.MOVES, Feat.CHEESE, Feat.BLOWS, Feat.SEARCHES);
+    private static final List<Feat> TELLING = List.of(Feat.DEFEATS, Feat.DEEDS, Feat.RESCUES, Feat.WOUNDS, Feat.CAPTURES, Feat.HEALED,
+            Feat.FINDS, Feat.EXPLORES, Feat.GIFTS, Feat.MOVES, Feat.CHEESE, Feat.BLOWS, Feat.SEARCHES);
     private static final int MOST = 5;
 
     public FeatWords {

@@ -40,15 +40,16 @@ import mystics.view.GoalSpaces;
  * @param noUndo the reason why undo is refused; {@link Refusal#NONE} if undo is possible
  * @param noRedo the reason why redo is refused; {@link Refusal#NONE} if redo is possible
  */
-public record Sight(Session session, Spread spread, List<GoalProgress> goals, Refusal notWon, List<Room> nextGoal,
-        OptionalInt lostOn, Optional<Asked> asked, List<CardNow> cards, List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo) {
+public record Sight(Session session, Spread spread, List<GoalProgress> goals, Refusal notWon, List<Room> nextGoal, OptionalInt lostOn,
+        Optional<Asked> asked, List<CardNow> cards, List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** Makes the sight that belongs to a session. */
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
         List<GoalProgress> goals = session.game().lookNow(Victory::progress);
-        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), goals,
-                session.game().lookNow(Victory::heldBack).fixed(), next(session.game(), spread, goals), lostOn(session.game(), spread), asked, CardsNow.of(session.game()),
+        Refusal notWon = session.game().lookNow(Victory::heldBack).fixed();
+        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), goals, notWon,
+                next(session.game(), spread, goals), lostOn(session.game(), spread), asked, CardsNow.of(session.game()),
                 FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(), session.barsRedo());
     }
 

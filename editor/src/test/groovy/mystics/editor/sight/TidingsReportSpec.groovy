@@ -124,17 +124,6 @@ class TidingsReportSpec extends Specification {
         told(attack(wasp(1), ada), line('SURGE-1', 'A surge!', 'room', 'here')) == ['Surge.']
     }
 
-    def "what a rule does in a surge is told where there is little room, also after a passage or the newcomers"() {
-        given:
-        def surge = line('SURGE-1', 'A surge!', 'room', 'here')
-        def coal = line('a-mod:chapters/coal', 'The heat falls to 2')
-        def between = [line('SURGE-2', 'The hourglass moves'), line('STORY-2', 'In came a rat.')]
-
-        expect:
-        'The heat falls to 2.' in TidingsReport.of([surge, *between, coal], catalog).ours(4)*.toString()
-        !('The heat falls to 2.' in TidingsReport.of([surge, *between, line('ROUND-2', 'The next turn'), coal], catalog).ours(4)*.toString())
-    }
-
     def "two healings of the same mouse are told as one"() {
         given:
         def heals = { who, n, now -> line('', '{figure} heals {n} and has {now} of {life} wounds', 'figure', who, 'n', n, 'now', now,

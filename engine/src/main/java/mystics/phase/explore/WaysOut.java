@@ -43,7 +43,7 @@ public final class WaysOut {
         return Exploring.through(scene, room, exit).map(WayOut::to);
     }
 
-    /** The spaces of a room from which a way leads into another room, through an exit or over a flip space, whether or not the way is open. */
+    /** The spaces of a room from which a way leads into another room, through an exit or over a flip space. The way may be barred. */
     public static List<Space> toward(Scene scene, RoomInPlay room, String other) {
         Stream<Space> flips = behind(scene, room).key().equals(other) ? flips(room).stream() : Stream.of();
         Stream<Space> exits = room.plan().exits().stream()
