@@ -90,37 +90,38 @@ final class ShowPages {
         return pane;
     }
 
-    /** A space that the party shares with others. */
+    /** The space of the acting hero, shared with the party and with others. */
     private JComponent crowd(Scheme scheme, int count) {
         PlayPane pane = pages.game(scheme, turn);
-        BoardPicture board = Sight.of(turn).spread().board();
-        BoardSpace spot = middle(board);
+        Sight sight = Sight.of(turn);
+        BoardPicture board = sight.spread().board();
+        BoardSpace spot = board.acting().orElseThrow();
         List<FigurePicture> heroesFirst = board.figures().stream().sorted(Comparator.comparing(FigurePicture::side)).toList();
         List<FigurePicture> moved = IntStream.range(0, heroesFirst.size())
                 .mapToObj(i -> i < count ? heroesFirst.get(i).at(spot) : heroesFirst.get(i)).toList();
-        BoardPicture crowded = board.peopled(moved);
-        OffScreen.onEvents(() -> board(pane).show(crowded));
+        OffScreen.onEvents(() -> board(pane).show(on(board.peopled(moved), sight), List.of()));
         return pane;
     }
 
-    /** A space in the middle of the room in which the acting hero stands. */
-    private static BoardSpace middle(BoardPicture board) {
-        BoardSpace from = board.acting().orElseThrow();
-        return new BoardSpace(from.tile(), board.tiles().get(from.tile()).room().plan().size() / 2);
+    /** The same sight with another board. */
+    private static Sight on(BoardPicture board, Sight sight) {
+        Spread table = sight.spread();
+        return new Sight(sight.session(),
+                new Spread(table.headline(), table.track(), table.party(), table.stash(), table.earned(), board), sight.goals(),
+                sight.nextGoal(), sight.lostOn(), sight.asked(), sight.cards(), sight.words(), sight.log(), sight.noUndo(), sight.noRedo());
     }
 
-    /** A hero who has just found a card, when the sign of the turn is gone. */
+    /** A hero who has just found a card. */
     private JComponent find(Scheme scheme) {
         PlayPane pane = pages.game(scheme, turn);
-        Spread table = Sight.of(turn).spread();
+        Sight sight = Sight.of(turn);
+        Spread table = sight.spread();
         BoardPicture board = table.board();
         FigurePicture finder = board.figures().stream().filter(FigurePicture::acting).findFirst().orElseThrow();
         HeroSheet hero = table.party().stream().filter(one -> one.name().equals(finder.name())).findFirst().orElseThrow();
         Card card = library.catalog().cards().values().stream().filter(one -> one.type() == CardType.WEAPON).findFirst().orElseThrow();
-        OffScreen.onEvents(() -> {
-            board(pane).sign().clear();
-            board(pane).show(board, List.of(new BoardEvent.Find(finder.slot(), card, FoundWords.of(hero, card, table.party()))));
-        });
+        OffScreen.onEvents(() -> board(pane).show(sight,
+                List.of(new BoardEvent.Find(finder.slot(), card, FoundWords.of(hero, card, table.party())))));
         return pane;
     }
 

@@ -103,7 +103,7 @@ public final class WindowPages {
             HomePane home = new HomePane(door -> {}, Runnable::run);
             home.show(scenery, Motion.REDUCED);
             home.ready(Sentence.of("{chapter}, round {n}, {when}", "chapter", library.catalog().firstToPlay().name(), "n", 2, "when",
-                    "2026-01-02 20:15"));
+                    "2 January, 20:15"));
             return home;
         });
     }

@@ -1,5 +1,6 @@
 package mystics.editor.board;
 
+import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
@@ -115,6 +116,11 @@ public final class BoardAct {
     /** The boxes around everything that must not be hidden beside a figure, in tile units. */
     List<Rectangle> worth(int slot) {
         return last.figure(slot).map(figure -> last.worth(figure.spot().tile(), new AffineTransform())).orElse(List.of());
+    }
+
+    /** The boxes around the signs of flip spaces and their names, in tile units. */
+    List<Rectangle> signs(Graphics2D g, BoardStyle style, LetterGrowth growth) {
+        return new FlipSigns(g, last, style, growth).boxes(Set.of()).stream().map(Rectangle2D::getBounds).toList();
     }
 
     /** The moving figures, as they are at a given moment. */

@@ -38,12 +38,14 @@ public final class BoardPainter {
     private final RoomImages rooms;
     private final FigurePainter painter;
     private final FigureImages figures;
+    private final TokenImages tokens;
     private final FindPainter finds;
     private final StillLayer<Still> still = new StillLayer<>();
     private final StillLayer<Ground> ground = new StillLayer<>();
     private final TableTop table;
     private final FittedImages fitted = new FittedImages();
     private final ReachOutline reach = new ReachOutline();
+    private BoardPlaces last = BoardPlaces.of(BoardPicture.NONE);
 
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal,
@@ -69,10 +71,11 @@ public final class BoardPainter {
         this.style = style;
         this.theme = style.theme();
         this.table = new TableTop(theme);
-        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)),
+        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme).withoutFlips()),
                 new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
         this.painter = new FigurePainter(style);
         this.figures = new FigureImages(painter);
+        this.tokens = new TokenImages(style.tokens());
         this.finds = new FindPainter(style);
     }
 
@@ -115,8 +118,15 @@ public final class BoardPainter {
         lay(g, image, density);
         g.transform(view.transform());
         LetterGrowth growth = growth(view);
-        new HighlightPainter(board, style, reach, growth).live(g, marked, new FlipSigns(g, board, style, growth).boxes(marked.open()));
+        List<Rectangle2D> signs = new FlipSigns(g, board, style, growth).boxes(marked.open());
+        new HighlightPainter(places(board), style, reach, growth).live(g, marked, signs);
         g.dispose();
+    }
+
+    /** The places on a board, kept until another board is painted. */
+    private BoardPlaces places(BoardPicture board) {
+        if (!last.board().equals(board)) last = BoardPlaces.of(board);
+        return last;
     }
 
     private LetterGrowth growth(BoardView view) {
@@ -164,7 +174,7 @@ public final class BoardPainter {
     }
 
     private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
-        HighlightPainter highlights = new HighlightPainter(board, style, reach, growth);
+        HighlightPainter highlights = new HighlightPainter(places(board), style, reach, growth);
         highlights.under(g, marked);
         ExitSigns exits = new ExitSigns(g, style, growth);
         exits.blind(board);
@@ -173,7 +183,7 @@ public final class BoardPainter {
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
         tokens(g, board, token -> !FlipSigns.isOccupied(board, token.spot()));
-        List<PlacedFigure> standing = PlacedFigure.all(board).stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
+        List<PlacedFigure> standing = places(board).figures().stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> !board.isFanned(placed.figure()) && seen.intersects(placed.box()))
                 .forEach(placed -> stand(g, placed, standing));
         flips.over(marked.open());
@@ -223,12 +233,12 @@ public final class BoardPainter {
     }
 
     private void tokens(Graphics2D g, BoardPicture board, Predicate<TokenPicture> which) {
-        List<Ellipse2D> places = new TokenPlaces(board).all();
+        List<Ellipse2D> places = places(board).tokens();
         for (int i = 0; i < board.tokens().size(); i++) {
             TokenPicture token = board.tokens().get(i);
             Ellipse2D at = places.get(i);
             if (which.test(token)) {
-                style.tokens().paint(g, token.kind(), token.number(), at.getCenterX(), at.getCenterY(), at.getWidth());
+                tokens.paint(g, token.kind(), token.number(), at);
             }
         }
     }

@@ -2,8 +2,6 @@ package mystics.editor.board;
 
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
@@ -21,67 +19,57 @@ import mystics.editor.art.UnevenPen;
 /**
  * Writes the chance of reaching a space on a small plate, clear of figures, signs and other plates.
  *
+ * @param laid the board with all that lies on it
  * @param growth how the plates grow with the letters of the window
  */
-record Chances(BoardPicture board, Theme theme, Fonts fonts, LetterGrowth growth) {
-    private static final double LETTERS = 21;
+record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) {
+    private static final double LETTERS = 25;
     /** The usual size of a plate. */
-    private static final double WIDE = 60;
-    private static final double HIGH = 28;
-    private static final double AROUND = 2;
+    private static final double WIDE = 70;
+    private static final double HIGH = 32;
     /** The greatest factor by which a plate grows. A larger plate would not fit on its space. */
-    private static final double MOST = 1.9;
-    /** Makes a plate as high as it is wide, because a clearing looks for round places. */
-    private static final AffineTransform SQUEEZED = AffineTransform.getScaleInstance(HIGH / WIDE, 1);
+    private static final double MOST = 1.8;
+    /** The distance of plates from other things. */
+    private static final double AROUND = 2;
+    /** The part of their size to which plates shrink on a space where figures leave little room. */
+    private static final double[] SHARES = {1, 0.85, 0.72};
 
-    private double times() {
-        return growth.times(LETTERS, MOST);
-    }
-
-    /** The middles of the plates of some spaces. */
-    Map<BoardSpace, Point2D> places(Set<BoardSpace> spaces, List<Rectangle2D> signs) {
-        Map<BoardSpace, Point2D> places = new LinkedHashMap<>();
-        if (!spaces.isEmpty()) {
-            List<Rectangle2D> squeezed = new ArrayList<>();
-            Covered.of(board, PlacedFigure.all(board)).forEach(box -> squeezed.add(squeezed(box)));
-            signs.forEach(box -> squeezed.add(squeezed(box)));
-            spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> {
-                Point2D place = place(spot, squeezed);
-                places.put(spot, place);
-                squeezed.add(squeezed(box(place)));
-            });
-        }
+    /** The plates of some spaces. */
+    Map<BoardSpace, Rectangle2D> places(Set<BoardSpace> spaces, List<Rectangle2D> signs) {
+        List<Rectangle2D> taken = new ArrayList<>(signs);
+        taken.addAll(Covered.of(laid, growth));
+        Map<BoardSpace, Rectangle2D> places = new LinkedHashMap<>();
+        spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> {
+            Rectangle2D place = place(new Berth(laid.board().tiles().get(spot.tile()), spot.space()), taken);
+            places.put(spot, place);
+            taken.add(new Rectangle2D.Double(place.getX() - AROUND, place.getY() - AROUND, place.getWidth() + 2 * AROUND,
+                    place.getHeight() + 2 * AROUND));
+        });
         return places;
     }
 
-    private static Rectangle2D squeezed(Rectangle2D box) {
-        return SQUEEZED.createTransformedShape(box).getBounds2D();
+    private Rectangle2D place(Berth berth, List<Rectangle2D> taken) {
+        double times = growth.times(LETTERS, MOST);
+        for (double share : SHARES) {
+            List<Rectangle2D> free = berth.free(WIDE * times * share, HIGH * times * share, taken).toList();
+            if (!free.isEmpty()) return free.get(0);
+        }
+        double least = times * SHARES[SHARES.length - 1];
+        return berth.clearest(WIDE * least, HIGH * least, taken);
     }
 
-    private Point2D place(BoardSpace spot, List<Rectangle2D> squeezed) {
-        Shape space = SQUEEZED.createTransformedShape(Standing.outline(board.tiles().get(spot.tile()), spot.space()));
-        Point2D place = new Clearing(space, squeezed).place(HIGH * times() / 2 + AROUND);
-        return new Point2D.Double(place.getX() * WIDE / HIGH, place.getY());
-    }
-
-    /** The box of a usual plate. */
-    Rectangle2D box(Point2D middle) {
-        double wide = WIDE * times();
-        double high = HIGH * times();
-        return new Rectangle2D.Double(middle.getX() - wide / 2, middle.getY() - high / 2, wide, high);
-    }
-
-    /** Writes a chance. */
-    void write(Graphics2D g, String chance, Point2D middle) {
-        g.setFont(fonts.plain(LETTERS * times()));
-        double high = HIGH * times();
-        double wide = Math.max(WIDE * times(), g.getFontMetrics().stringWidth(chance) + high / 2);
-        Shape plate = new RoundRectangle2D.Double(middle.getX() - wide / 2, middle.getY() - high / 2, wide, high, high, high);
-        g.setColor(Colours.thin(theme.paper(), 0.86));
+    /** Writes a chance on its plate. */
+    void write(Graphics2D g, String chance, Rectangle2D box) {
+        double high = box.getHeight();
+        g.setFont(fonts.plain(LETTERS * high / HIGH));
+        double share = Math.min(1, (box.getWidth() - high / 4) / g.getFontMetrics().stringWidth(chance));
+        g.setFont(fonts.plain(LETTERS * high / HIGH * share));
+        Shape plate = new RoundRectangle2D.Double(box.getX(), box.getY(), box.getWidth(), high, high, high);
+        g.setColor(Colours.mix(theme.paper(), theme.ink(), 0.06));
         g.fill(plate);
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(1.5));
         g.draw(plate);
-        Letters.centre(g, chance, middle.getX(), middle.getY());
+        Letters.centre(g, chance, box.getCenterX(), box.getCenterY());
     }
 }

@@ -12,17 +12,11 @@ final class Covered {
     private Covered() {
     }
 
-    /** All covered parts, as boxes on the board. */
-    static List<Rectangle2D> of(BoardPicture board, List<PlacedFigure> standing) {
-        List<Rectangle2D> all = things(board, standing);
-        new GoalFlags(board).places().forEach(flag -> all.add(flag.getBounds2D()));
-        return all;
-    }
-
-    /** All parts that are covered by something other than a flag. */
-    static List<Rectangle2D> things(BoardPicture board, List<PlacedFigure> standing) {
+    /** All covered parts, as boxes on the board, with letters of a size. */
+    static List<Rectangle2D> of(BoardPlaces places, LetterGrowth growth) {
+        BoardPicture board = places.board();
         List<Rectangle2D> all = new ArrayList<>();
-        for (PlacedFigure placed : standing) {
+        for (PlacedFigure placed : places.figures()) {
             Rectangle2D box = placed.box();
             double above = OVERHEAD * placed.share() + placed.height() * 0.15;
             double base = placed.base() * 0.22;
@@ -30,7 +24,9 @@ final class Covered {
             double right = placed.x() + placed.base() * 0.42 + (placed.figure().number() > 0 ? NUMBER * placed.share() : 0);
             all.add(new Rectangle2D.Double(left, box.getY() - above, right - left, placed.y() - box.getY() + above + base));
         }
-        new TokenPlaces(board).all().forEach(token -> all.add(token.getBounds2D()));
+        places.figures().forEach(placed -> all.addAll(new TagBoxes(placed, growth.letter()).onBoard()));
+        new GoalFlags(board).places().forEach(flag -> all.add(flag.getBounds2D()));
+        places.tokens().forEach(token -> all.add(token.getBounds2D()));
         board.flips().forEach(flip -> all.add(FlipSigns.place(board, flip.spot()).getBounds2D()));
         board.tiles().stream().filter(TilePicture::known).forEach(tile -> PrintedMarks.boxes(tile.room())
                 .forEach(box -> all

@@ -25,7 +25,9 @@ import mystics.geometry.Edge;
  */
 final class ExitSigns {
     private static final Color WOOD = new Color(0x7a5a38);
+    /** The distances of the middle of a sign and of its outer edge from the middle of its exit. A large sign reaches into the wall. */
     private static final double AWAY = 34;
+    private static final double OUTER = 60;
     private static final Dashes FRAME = new Dashes(11, 7, 20, 11);
     private final Graphics2D g;
     private final Theme theme;
@@ -142,9 +144,12 @@ final class ExitSigns {
     private void name(ExitPicture exit, TilePicture tile) {
         AffineTransform before = g.getTransform();
         Rectangle2D middle = Threshold.of(tile, exit.edge());
-        g.translate(middle.getCenterX() + exit.edge().dx() * AWAY, middle.getCenterY() + exit.edge().dy() * AWAY);
+        NamePlate plate = new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON, growth,
+                NamePlate.Site.EDGE, fonts);
+        double away = Math.min(AWAY, OUTER - plate.box().getHeight() / 2);
+        g.translate(middle.getCenterX() + exit.edge().dx() * away, middle.getCenterY() + exit.edge().dy() * away);
         g.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
-        new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON, growth).paint(g, fonts, theme, 0, 0);
+        plate.paint(g, theme, 0, 0);
         g.setTransform(before);
     }
 }

@@ -7,6 +7,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.util.List;
 import mystics.content.Size;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
@@ -14,7 +15,6 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Standee;
 import mystics.editor.art.Theme;
-import mystics.editor.art.TokenArt;
 import mystics.editor.art.UnevenPen;
 
 /**
@@ -31,16 +31,8 @@ final class FigurePainter {
     private static final Color TURN = new Color(0xffd23c);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
-    /** The height of the first mark above the feet, and of every chin, in heights of the figure. No mark reaches a chin. */
-    private static final double BADGES = 0.33;
-    private static final double CHIN = 0.46;
-    /** The distance of a mark from the middle of the figure, in widths of the base: usually, and where a neighbour might own the mark. */
-    private static final double ASIDE = 0.45;
-    private static final double BESIDE_OTHERS = 0.2;
-    /** The least size of a mark, in units of the figure. */
-    private static final double LEAST_BADGE = 30;
     private final Gallery gallery;
-    private final TokenArt tokens;
+    private final TokenImages tokens;
     private final Fonts fonts;
     private final Theme theme;
     private float letter = BoardPainter.USUAL;
@@ -48,7 +40,7 @@ final class FigurePainter {
     /** A painter for one style. */
     FigurePainter(BoardStyle style) {
         this.gallery = style.gallery();
-        this.tokens = style.tokens();
+        this.tokens = new TokenImages(style.tokens());
         this.fonts = style.fonts();
         this.theme = style.theme();
     }
@@ -78,10 +70,6 @@ final class FigurePainter {
         Standee.paint(g, sketch, x - width / 2, y - height + base * 0.12, width, height, RIM, theme.stark() ? Color.WHITE : CARD);
     }
 
-    private Tags.Print print(Graphics2D g) {
-        return new Tags.Print(letter, g.getTransform().getScaleX());
-    }
-
     /** Sets the height of the window's letters, in pixels. */
     void letters(float newLetter) {
         letter = newLetter;
@@ -94,29 +82,18 @@ final class FigurePainter {
     /** Paints the marks, the hearts and the number of a figure. They come after all figures and frames, so that nothing hides them. */
     void tags(Graphics2D g, PlacedFigure placed) {
         FigurePicture figure = placed.figure();
+        TagBoxes boxes = new TagBoxes(placed, letter / g.getTransform().getScaleX());
         AffineTransform before = g.getTransform();
         g.translate(placed.x(), placed.y());
         g.scale(placed.share(), placed.share());
-        double size = Math.max(LEAST_BADGE, 2 * placed.tags().radius(print(g)));
-        double aside = base(figure) * (placed.tags().isBesideOthers() ? BESIDE_OTHERS : ASIDE);
-        double first = Math.min(height(figure) * BADGES, height(figure) * CHIN - size / 2);
-        for (int i = 0; i < figure.badges().size(); i++) {
-            tokens.paint(g, figure.badges().get(i), 1, -aside, i * size * 0.83 - first, size);
+        List<Ellipse2D> badges = boxes.badges();
+        for (int i = 0; i < badges.size(); i++) {
+            tokens.paint(g, figure.badges().get(i), 1, badges.get(i));
         }
-        LifePlate life = new LifePlate(figure, placed.tags(), print(g));
-        if (life.isShown()) life.paint(g, fonts);
-        if (figure.number() > 0) number(g, figure, placed.tags());
+        if (boxes.life().isShown()) boxes.life().paint(g, fonts);
+        boxes.number().ifPresent(place -> NumberTag.paint(g, fonts, figure.number(), place.getCenterX(), place.getCenterY(),
+                place.getWidth() / 2));
         g.setTransform(before);
-    }
-
-    /** Paints the number beside the base, in the middle if neighbours stand close, and beside the head if the base has hearts. */
-    private void number(Graphics2D g, FigurePicture figure, Tags tags) {
-        double base = base(figure);
-        boolean hearts = figure.life() > 1;
-        boolean high = tags.row() == Tags.Row.BACK || hearts;
-        double low = base * (tags.row() == Tags.Row.FRONT ? 0.22 : 0.10);
-        NumberTag.paint(g, fonts, figure.number(), tags.row() == Tags.Row.ONLY || hearts ? base * 0.44 : 0,
-                high ? -height(figure) * (hearts ? 0.72 : 1) : low, tags.radius(print(g)));
     }
 
     private static Color rim(FigurePicture figure) {

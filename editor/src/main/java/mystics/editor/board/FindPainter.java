@@ -68,7 +68,9 @@ final class FindPainter {
      * @param share the finished part of the find, 0 to 1
      */
     void paint(Graphics2D g, BoardAct act, Find find, Rectangle2D clear, double letter, double share) {
-        act.placed(find.by()).map(by -> new Asked(find, by.whole().getBounds(), act.worth(find.by()), clear, letter))
+        List<Rectangle> worth = new ArrayList<>(act.worth(find.by()));
+        worth.addAll(act.signs(g, style, new LetterGrowth(letter)));
+        act.placed(find.by()).map(by -> new Asked(find, by.whole().getBounds(), worth, clear, letter))
                 .ifPresent(asked -> paint(g, lying(asked), share));
     }
 

@@ -34,6 +34,7 @@ final class FlipSigns {
     private final BoardStyle style;
     private final Theme theme;
     private final LetterGrowth growth;
+    private final List<PlacedFigure> figures;
 
     /** @param growth how names grow with the letters of the window */
     FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style, LetterGrowth growth) {
@@ -42,11 +43,13 @@ final class FlipSigns {
         this.style = style;
         this.theme = style.theme();
         this.growth = growth;
+        this.figures = board.flips().stream().allMatch(FlipPicture::known) ? List.of() : PlacedFigure.all(board);
     }
 
     /** The circle of a sign on the board: in the middle of the space, or in a corner of the space, beside figures that stand there. */
     static Ellipse2D place(BoardPicture board, BoardSpace spot) {
-        return isOccupied(board, spot) ? new Nook(board, spot).circle(SMALL, List.of()) : middle(board, spot);
+        return isOccupied(board, spot)
+                ? new Nook(board, PlacedFigure.all(board), spot).circle(SMALL, new GoalFlags(board).on(spot)) : middle(board, spot);
     }
 
     /** Whether figures stand on a space. */
@@ -75,20 +78,26 @@ final class FlipSigns {
             sign(flip, place(board, flip.spot()));
             if (!flip.known()) {
                 Rectangle2D box = below(flip);
-                plate(flip).paint(g, style.fonts(), theme, box.getCenterX(), box.getCenterY());
+                plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
             }
         });
     }
 
-    /** The box of the name below a sign on the floor, within its tile. */
+    /** The box of the name below a sign on the floor, within its tile; above the sign if only there no figure hides it. */
     private Rectangle2D below(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = place(board, flip.spot());
-        double half = plate(flip).half(g, style.fonts());
-        double high = plate(flip).high();
-        double x = Math.max(tile.x() + half + EDGE, Math.min(tile.x() + Drawing.SIDE - half - EDGE, sign.getCenterX()));
-        boolean low = sign.getMaxY() + high > tile.y() + Drawing.SIDE - EDGE;
-        return new Rectangle2D.Double(x - half, low ? sign.getY() - high + TOUCH : sign.getMaxY() - TOUCH, 2 * half, high);
+        double wide = plate(flip).box().getWidth();
+        double high = plate(flip).box().getHeight();
+        double x = Math.max(tile.x() + EDGE, Math.min(tile.x() + Drawing.SIDE - wide - EDGE, sign.getCenterX() - wide / 2));
+        Rectangle2D low = new Rectangle2D.Double(x, sign.getMaxY() - TOUCH, wide, high);
+        Rectangle2D above = new Rectangle2D.Double(x, sign.getY() - high + TOUCH, wide, high);
+        boolean outside = low.getMaxY() - TOUCH + EDGE > tile.y() + Drawing.SIDE;
+        return outside || isHidden(low) && !isHidden(above) && above.getY() > tile.y() + EDGE ? above : low;
+    }
+
+    private boolean isHidden(Rectangle2D box) {
+        return figures.stream().anyMatch(figure -> figure.box().intersects(box));
     }
 
     /** The part of the board around a sign and its name. */
@@ -111,7 +120,7 @@ final class FlipSigns {
                 .forEach(flip -> sign(flip, place(board, flip.spot())));
         board.flips().stream().filter(flip -> open.contains(flip.aim())).forEach(flip -> {
             Rectangle2D box = named(flip);
-            plate(flip).paint(g, style.fonts(), theme, box.getCenterX(), box.getCenterY());
+            plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
             Ellipse2D place = lit(board, flip.spot());
             sign(flip, place);
             FRAME.draw(g, place, Color.WHITE, theme.legal());
@@ -137,7 +146,7 @@ final class FlipSigns {
     }
 
     private NamePlate plate(FlipPicture flip) {
-        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth);
+        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known(), growth, NamePlate.Site.FLOOR, style.fonts());
     }
 
     /** The boxes covered by raised signs and by names. */
@@ -153,8 +162,8 @@ final class FlipSigns {
     private Rectangle2D named(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = lit(board, flip.spot());
-        double wide = 2 * plate(flip).half(g, style.fonts());
-        double high = plate(flip).high();
+        double wide = plate(flip).box().getWidth();
+        double high = plate(flip).box().getHeight();
         boolean left = sign.getCenterX() > tile.x() + Drawing.SIDE / 2;
         return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - high / 2, wide,
                 high);

@@ -10,7 +10,7 @@ import mystics.editor.art.Quality;
 
 /** The words above a found card, in the letters of the window: who finds the card, and for whom it is. */
 final class FoundCaption {
-    private static final Color GROUND = new Color(0xe6140f0a, true);
+    private static final Color GROUND = new Color(0x140f0a);
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color FAINT = new Color(0xd9c7a4);
     /** Distances in letter heights: around the words, and below the plate. */

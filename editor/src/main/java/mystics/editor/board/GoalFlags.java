@@ -2,17 +2,19 @@ package mystics.editor.board;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
 import mystics.editor.art.GoalFlag;
 
-/** The flags on the spaces where the party works on its next goals: clear of figures, or in a corner of an occupied space. */
+/**
+ * The flags on the spaces where the party works on its next goals. A flag always stands in the upper right corner of its space, so that no
+ * figure that comes or goes moves it.
+ */
 final class GoalFlags {
     private static final double RADIUS = 25;
     private static final double HIGH = 46;
-    private static final double LABEL = 120;
+    /** How far a flag lies beyond the corner of its space. */
+    private static final double BEYOND = 12;
     private final BoardPicture board;
 
     GoalFlags(BoardPicture board) {
@@ -24,22 +26,14 @@ final class GoalFlags {
         return board.goals().stream().map(this::place).toList();
     }
 
-    private Ellipse2D place(BoardSpace spot) {
-        if (FlipSigns.isOccupied(board, spot)) {
-            List<Ellipse2D> taken = new ArrayList<>(new TokenPlaces(board).on(spot));
-            taken.add(label(spot));
-            board.flips().stream().filter(flip -> flip.spot().equals(spot)).forEach(flip -> taken.add(FlipSigns.place(board, spot)));
-            return new Nook(board, spot).circle(RADIUS, taken);
-        }
-        Point2D middle = new Clearing(Standing.outline(board.tiles().get(spot.tile()), spot.space()),
-                Covered.things(board, PlacedFigure.all(board))).place(RADIUS);
-        return new Ellipse2D.Double(middle.getX() - RADIUS, middle.getY() - RADIUS, 2 * RADIUS, 2 * RADIUS);
+    /** The circles around the flags of a space: one or none. */
+    List<Ellipse2D> on(BoardSpace spot) {
+        return board.goals().contains(spot) ? List.of(place(spot)) : List.of();
     }
 
-    /** The place of the space's label, which a flag leaves free. */
-    private Ellipse2D label(BoardSpace spot) {
+    private Ellipse2D place(BoardSpace spot) {
         Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
-        return new Ellipse2D.Double(space.getX() - LABEL / 4, space.getY() - LABEL / 4, LABEL, LABEL / 2);
+        return new Ellipse2D.Double(space.getMaxX() + BEYOND - 2 * RADIUS, space.getY() - BEYOND, 2 * RADIUS, 2 * RADIUS);
     }
 
     /** Paints the flags. */

@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import mystics.editor.art.Badge;
 import mystics.editor.art.Fonts;
@@ -29,26 +30,31 @@ final class HighlightPainter {
     private static final double EDGE = 26;
     /** The greatest factor by which a cost grows with the letters of the window. */
     private static final double MOST = 1.6;
+    private final BoardPlaces laid;
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
     private final ReachPainter reach;
+    private final LetterGrowth growth;
     private final double cost;
     private final SpaceNames names;
     private final Chances chances;
 
     /**
+     * @param laid the board with all that lies on it
      * @param reach keeps the outline of the spaces in reach between two paintings
      * @param growth how writing grows with the letters of the window
      */
-    HighlightPainter(BoardPicture board, BoardStyle style, ReachOutline reach, LetterGrowth growth) {
-        this.board = board;
+    HighlightPainter(BoardPlaces laid, BoardStyle style, ReachOutline reach, LetterGrowth growth) {
+        this.laid = laid;
+        this.board = laid.board();
         this.theme = style.theme();
         this.fonts = style.fonts();
         this.reach = new ReachPainter(board, theme, reach);
+        this.growth = growth;
         this.cost = COST * growth.times(COST, MOST);
         this.names = new SpaceNames(board, theme, fonts);
-        this.chances = new Chances(board, theme, fonts, growth);
+        this.chances = new Chances(laid, theme, fonts, growth);
     }
 
     /** Paints the highlights below the figures. */
@@ -58,15 +64,29 @@ final class HighlightPainter {
 
     /** Paints the chances, clear of figures and signs. */
     void chances(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
-        chances.places(marked.chances().keySet(), signs).forEach((spot, at) -> chances.write(g, marked.chances().get(spot), at));
+        chances(marked, signs).forEach((spot, box) -> chances.write(g, marked.chances().get(spot), box));
+    }
+
+    /** The plates of the chances, clear of the signs of targets, too. */
+    private Map<BoardSpace, Rectangle2D> chances(Highlights marked, List<Rectangle2D> signs) {
+        if (marked.chances().isEmpty()) return Map.of();
+        List<PlacedFigure> standing = laid.figures();
+        List<Rectangle2D> all = new ArrayList<>(signs);
+        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()))
+                .forEach(placed -> all.add(plate(placed, sight(placed, half(placed, standing))).getBounds2D()));
+        return chances.places(marked.chances().keySet(), all);
     }
 
     /** Paints the highlights above the figures. */
     void over(Graphics2D g, Highlights marked, List<PlacedFigure> standing) {
-        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot())).forEach(placed -> {
-            boolean alone = standing.stream().filter(other -> other.figure().spot().equals(placed.figure().spot())).count() == 1;
-            sight(g, placed, placed.base() * (alone ? 0.80 : 0.52), marked.targets().get(placed.figure().slot()));
-        });
+        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()))
+                .forEach(placed -> sight(g, placed, half(placed, standing), marked.targets().get(placed.figure().slot())));
+    }
+
+    /** Half the width of the frame around a target: narrow among neighbours. */
+    private static double half(PlacedFigure placed, List<PlacedFigure> standing) {
+        boolean alone = standing.stream().filter(other -> other.figure().spot().equals(placed.figure().spot())).count() == 1;
+        return placed.base() * (alone ? 0.80 : 0.52);
     }
 
     /** Paints the costs, clear of figures, signs and chances. */
@@ -75,9 +95,9 @@ final class HighlightPainter {
         marked.aim().flatMap(board::spot).ifPresent(priced::add);
         priced.removeIf(spot -> marked.legal().getOrDefault(spot, "").isEmpty());
         if (!priced.isEmpty()) {
-            List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, PlacedFigure.all(board)));
+            List<Rectangle2D> taken = new ArrayList<>(Covered.of(laid, growth));
             taken.addAll(signs);
-            chances.places(marked.chances().keySet(), signs).values().stream().map(chances::box).forEach(taken::add);
+            taken.addAll(chances(marked, signs).values());
             priced.forEach(spot -> {
                 Point2D at = new Clearing(outline(spot), taken).place(cost + 10);
                 Badge.paint(g, fonts, marked.legal().get(spot), at.getX(), at.getY(), cost, theme.legal(),
@@ -106,7 +126,7 @@ final class HighlightPainter {
         } else if (aim instanceof BoardTarget.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
             frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
         } else if (aim instanceof BoardTarget.OnFigure figure) {
-            PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot())
+            laid.figures().stream().filter(placed -> placed.figure().slot() == figure.slot())
                     .forEach(placed -> ring(g, placed));
         }
     }
@@ -152,14 +172,20 @@ final class HighlightPainter {
         g.setColor(theme.target());
         g.setStroke(UnevenPen.pen(7));
         g.draw(corners);
-        double size = SIGN * placed.share();
-        Ellipse2D plate = new Ellipse2D.Double(frame.getMaxX() - size / 2, frame.getY() - size / 2, size, size);
+        Ellipse2D plate = plate(placed, frame);
         g.setColor(theme.paper());
         g.fill(plate);
         g.setColor(theme.target());
         g.setStroke(UnevenPen.pen(4));
         g.draw(plate);
-        sign.paint(g, plate.getCenterX(), plate.getCenterY(), size * 0.72);
+        sign.paint(g, plate.getCenterX(), plate.getCenterY(), plate.getWidth() * 0.72);
+    }
+
+    /** The circle of the sign at a frame: in its upper right corner, or in its upper left corner beside a flag. */
+    Ellipse2D plate(PlacedFigure placed, Rectangle2D frame) {
+        double size = SIGN * placed.share();
+        double x = new GoalFlags(board).on(placed.figure().spot()).isEmpty() ? frame.getMaxX() : frame.getX();
+        return new Ellipse2D.Double(x - size / 2, frame.getY() - size / 2, size, size);
     }
 
     /** The frame around a target. It stays within the tile, so that it runs into no exit. */

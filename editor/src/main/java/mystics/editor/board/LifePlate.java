@@ -25,9 +25,10 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     /** The height of a chin above the feet, in heights of the figure. */
     private static final double CHIN = 0.42;
     private static final double PAD = 3;
-    /** The size of a heart and of a number, and the width and the height of a plate with a number, in sizes of the heart. */
+    /** The size of a heart, of a number and of the heart beside a number, and the height of the plate, in distances of two hearts. */
     private static final double HEART = 0.92;
-    private static final double NUMBER = 0.86;
+    private static final double NUMBER = 1.1;
+    private static final double SMALL = 0.74;
     private static final double HIGH = 1.02;
     /** The line around a lost heart, in sizes of the heart. */
     private static final double LINE = 0.075;
@@ -57,10 +58,10 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
         g.fill(plate);
         double size = size();
         if (isTight()) {
-            full(g, heart(box.getX() + size * 0.54, box.getCenterY(), size * HEART));
+            full(g, heart(box.getX() + size * 0.48, box.getCenterY(), size * SMALL));
             g.setColor(Color.WHITE);
             g.setFont(fonts.bold(size * NUMBER));
-            Letters.centre(g, String.valueOf(left()), box.getMaxX() - size * 0.42, box.getCenterY());
+            Letters.centre(g, String.valueOf(left()), box.getMaxX() - size * 0.44, box.getCenterY());
         } else {
             for (int i = 0; i < figure.life(); i++) {
                 Shape heart = heart((i - (figure.life() - 1) / 2.0) * size, box.getCenterY(), size * HEART);

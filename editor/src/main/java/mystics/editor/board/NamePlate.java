@@ -4,7 +4,12 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Letters;
@@ -12,48 +17,91 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * The name on a sign at an exit.
+ * The name on a sign at an exit or at a flip space. Where the letters of the window are large, the sign grows. A sign that would become too
+ * wide has two lines.
  *
- * @param lit whether the exit leads to an unexplored room
+ * @param lit whether the sign is that of an unexplored room
  * @param growth how the name grows with the letters of the window
+ * @param site the width of the place for the sign
  */
-record NamePlate(String words, boolean lit, LetterGrowth growth) {
+record NamePlate(String words, boolean lit, LetterGrowth growth, Site site, Fonts fonts) {
     private static final double HIGH = 38;
     private static final double LETTERS = 25;
     private static final double PALE_LETTERS = 23;
     private static final double AROUND = 18;
-    /** The greatest factor by which a sign grows. The margin around a room has no room for a larger one. */
-    private static final double MOST = 1.4;
+    /** The height of a second line, in heights of a sign. */
+    private static final double LINE = 0.78;
+    /** The greatest factor by which a sign grows, and the step by which a sign that is too wide shrinks. */
+    private static final double MOST = 2;
+    private static final double STEP = 0.1;
+    private static final FontRenderContext PRINT = new FontRenderContext(null, true, true);
 
+    /** The greatest width and number of lines of a sign. */
+    enum Site {
+        /** Beyond the edge of a tile, along which there is much room. */
+        EDGE(860, 1),
+        /** Among the spaces. */
+        FLOOR(520, 2);
+
+        private final double wide;
+        private final int lines;
+
+        Site(double wide, int lines) {
+            this.wide = wide;
+            this.lines = lines;
+        }
+    }
+
+    /** The factor by which the sign grows: as much as the letters, if there is room. */
     private double times() {
-        return growth.times(LETTERS, MOST);
+        double times = growth.times(LETTERS, MOST);
+        while (times > 1 && wide(lines(times), times) > site.wide) {
+            times = Math.max(1, times - STEP);
+        }
+        return times;
     }
 
-    /** The height of the sign, in tile units. */
-    double high() {
-        return HIGH * times();
+    /** The words in one line, or in two lines of nearly equal width. */
+    private List<String> lines(double times) {
+        return site.lines == 1 || wide(List.of(words), times) <= site.wide ? List.of(words)
+                : IntStream.range(0, words.length()).filter(at -> words.charAt(at) == ' ').boxed()
+                        .map(at -> List.of(words.substring(0, at), words.substring(at + 1)))
+                        .min(Comparator.comparingDouble(two -> wide(two, times))).orElse(List.of(words));
     }
 
-    private Font font(Fonts fonts) {
-        return lit ? fonts.bold(LETTERS * times()) : fonts.italic(PALE_LETTERS * times());
+    private double wide(List<String> lines, double times) {
+        return lines.stream().mapToDouble(line -> font(times).getStringBounds(line, PRINT).getWidth()).max().orElse(0)
+                + 2 * AROUND * times;
     }
 
-    /** Half the width of the sign. */
-    double half(Graphics2D g, Fonts fonts) {
-        return g.getFontMetrics(font(fonts)).stringWidth(words) / 2.0 + AROUND * times();
+    private Font font(double times) {
+        return lit ? fonts.bold(LETTERS * times) : fonts.italic(PALE_LETTERS * times);
+    }
+
+    /** The box of the sign around the origin. */
+    Rectangle2D box() {
+        double times = times();
+        List<String> lines = lines(times);
+        double wide = wide(lines, times);
+        double high = HIGH * times * (1 + LINE * (lines.size() - 1));
+        return new Rectangle2D.Double(-wide / 2, -high / 2, wide, high);
     }
 
     /** Paints the sign around a point. */
-    void paint(Graphics2D g, Fonts fonts, Theme theme, double x, double y) {
-        double half = half(g, fonts);
-        Shape paper = new RoundRectangle2D.Double(x - half, y - high() / 2, 2 * half, high(), 14, 14);
+    void paint(Graphics2D g, Theme theme, double x, double y) {
+        Rectangle2D box = box();
+        double times = times();
+        Shape paper = new RoundRectangle2D.Double(x + box.getX(), y + box.getY(), box.getWidth(), box.getHeight(), 14, 14);
         g.setColor(theme.stark() ? Color.WHITE
-                : lit ? Colours.mix(theme.paper(), Lamp.LIGHT, 0.45) : Colours.thin(Colours.mix(theme.paper(), theme.ink(), 0.18), 0.92));
+                : Colours.mix(theme.paper(), lit ? Lamp.LIGHT : theme.ink(), lit ? 0.45 : 0.18));
         g.fill(paper);
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(3));
         g.draw(paper);
-        g.setFont(font(fonts));
-        Letters.centre(g, words, x, y);
+        g.setFont(font(times));
+        List<String> lines = lines(times);
+        for (int line = 0; line < lines.size(); line++) {
+            Letters.centre(g, lines.get(line), x, y + (line - (lines.size() - 1) / 2.0) * HIGH * LINE * times);
+        }
     }
 }

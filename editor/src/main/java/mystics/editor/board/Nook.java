@@ -24,9 +24,10 @@ final class Nook {
     private final List<PlacedFigure> figures;
     private final Rectangle2D space;
 
-    Nook(BoardPicture board, BoardSpace spot) {
+    /** @param all all figures of the board */
+    Nook(BoardPicture board, List<PlacedFigure> all, BoardSpace spot) {
         space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
-        figures = PlacedFigure.all(board);
+        figures = all;
     }
 
     /**

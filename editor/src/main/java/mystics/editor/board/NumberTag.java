@@ -25,7 +25,7 @@ final class NumberTag {
         g.setColor(INK);
         g.setStroke(new BasicStroke((float) (radius * 0.18)));
         g.draw(square);
-        g.setFont(fonts.bold(radius * 1.3));
+        g.setFont(fonts.bold(radius * (number < 10 ? 1.55 : 1.3)));
         Letters.centre(g, String.valueOf(number), x, y);
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import mystics.content.Room;
 import mystics.editor.art.Colours;
@@ -21,17 +22,28 @@ public final class PrintedMarks {
     private static final double SIZE = 46;
     private final TokenArt tokens;
     private final Theme theme;
+    private final Set<String> left;
 
     /** A painter with the pictures of marks. */
     public PrintedMarks(TokenArt tokens, Theme theme) {
+        this(tokens, theme, Set.of());
+    }
+
+    private PrintedMarks(TokenArt tokens, Theme theme, Set<String> left) {
         this.tokens = tokens;
         this.theme = theme;
+        this.left = left;
+    }
+
+    /** A painter that leaves out the marks of flip spaces, which a board shows by signs of its own. */
+    PrintedMarks withoutFlips() {
+        return new PrintedMarks(tokens, theme, Set.of(BoardTarget.OnFlip.ABOUT));
     }
 
     /** Paints all printed marks of a room, in the room's tile units. */
     void paint(Graphics2D g, Room room) {
         for (Printed printed : all(room)) {
-            if (tokens.knows(printed.kind())) {
+            if (tokens.knows(printed.kind()) && !left.contains(printed.kind())) {
                 plate(g, printed.x(), printed.y());
                 tokens.print(g, printed.kind(), printed.x(), printed.y(), SIZE * (printed.tool() ? 0.7 : 0.78));
             }

@@ -23,15 +23,17 @@ record Tags(Row row, double room, double below) {
     private static final double LEAST_APART = 0.95;
     private static final double RADIUS = 13;
     private static final double LEAST_RADIUS = 0.65;
-    private static final double LARGEST = 24;
+    private static final double LARGEST = 30;
+    /** The radius of a number among neighbours, as a share of the room. */
+    private static final double NUMBER = 0.36;
     /** The share of the width that hearts take, so that the hearts of neighbours stay apart. */
     private static final double FILLED = 0.87;
     /** The least distance of two hearts that can be counted, in letter heights. */
     private static final double COUNTABLE = 0.35;
     /** The greatest size of a heart at the feet that hides no face, in units of the figure. */
     private static final double BELOW_FACES = 42;
-    /** The width of a heart with its number, in sizes of the heart, and the share of the room that they may take. */
-    static final double NUMBERED = 1.85;
+    /** The width of a heart with its number, in heights of the plate, and the share of the room that they may take. */
+    static final double NUMBERED = 1.62;
     private static final double BESIDE = 0.94;
     /** The height of a head above its feet, in units of the figure. */
     private static final double HEAD = 97;
@@ -95,6 +97,6 @@ record Tags(Row row, double room, double below) {
 
     /** The radius of a number, in units of the figure. */
     double radius(Print print) {
-        return Math.max(RADIUS, Math.min(LEAST_RADIUS * print.letter() / print.scale(), Math.min(LARGEST, room * 0.3)));
+        return Math.max(RADIUS, Math.min(LEAST_RADIUS * print.letter() / print.scale(), Math.min(LARGEST, room * NUMBER)));
     }
 }

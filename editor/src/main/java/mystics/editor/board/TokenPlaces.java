@@ -4,16 +4,17 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The places of the tokens on a board: side by side in the upper part of a free space, or small in the corners of an occupied space. */
 final class TokenPlaces {
     private static final double RADIUS = 29;
     private static final double SMALL = 21;
     private final BoardPicture board;
+    private final List<PlacedFigure> figures;
 
-    TokenPlaces(BoardPicture board) {
+    TokenPlaces(BoardPicture board, List<PlacedFigure> figures) {
         this.board = board;
+        this.figures = figures;
     }
 
     /** The circles of all tokens, in the order of the board. */
@@ -30,16 +31,11 @@ final class TokenPlaces {
         return places;
     }
 
-    /** The circles of the tokens on a space. */
-    List<Ellipse2D> on(BoardSpace spot) {
-        List<Ellipse2D> all = all();
-        return IntStream.range(0, all.size()).filter(token -> board.tokens().get(token).spot().equals(spot)).mapToObj(all::get).toList();
-    }
-
     private Ellipse2D corner(BoardSpace spot, List<Ellipse2D> before) {
         List<Ellipse2D> taken = new ArrayList<>(before);
+        taken.addAll(new GoalFlags(board).on(spot));
         board.flips().stream().filter(flip -> flip.spot().equals(spot)).forEach(flip -> taken.add(FlipSigns.place(board, spot)));
-        return new Nook(board, spot).circle(SMALL, taken);
+        return new Nook(board, figures, spot).circle(SMALL, taken);
     }
 
     private Ellipse2D open(BoardSpace spot, int before) {

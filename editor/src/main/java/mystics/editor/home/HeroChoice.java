@@ -61,7 +61,8 @@ final class HeroChoice extends JPanel {
         List<Card> known = abilities(catalog);
         known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), Called.by(one), AbilityWords.of(one))));
         take(card.ability());
-        add(new Prose(HeroStrength.among(catalog.heroes().values()).of(card)), "span 2, wmin 0, growx");
+        Prose strength = new Prose(HeroStrength.among(catalog.heroes().values()).of(card));
+        add(strength, "span 2, wmin 0, growx");
         String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
         Prose character = new Prose(about, 1, Font.ITALIC);
         int lines = LINES * character.getFontMetrics(character.getFont()).getHeight();
@@ -74,7 +75,7 @@ final class HeroChoice extends JPanel {
         add(called, "hidemode 3");
         add(ability, "wmin 0, hidemode 3");
         use = new AbilityText(known, AbilityWords::use);
-        add(use, "span 2, wmin 0, growx, hidemode 3");
+        add(use, "span 2, wmin 0, growx, hidemode 3, aligny top, hmin " + lines + "px");
         effect = new AbilityText(known, AbilityWords::rule);
         rule.addActionListener(click -> effect.setVisible(rule.isSelected()));
         add(rule, "skip 1, wmin 0, growx 0, hidemode 3");

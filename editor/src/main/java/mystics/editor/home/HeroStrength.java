@@ -26,14 +26,25 @@ record HeroStrength(List<HeroCard> heroes) {
 
     /** The words for a hero. */
     Sentence of(HeroCard hero) {
+        List<Sentence> strong = strong(hero);
+        return strong.isEmpty() ? Sentence.of("All-round: {classes}", "classes", Sentence.row(hero.classes(), ", "))
+                : Sentence.of("Best at {values}", "values", Sentence.row(strong, ", "));
+    }
+
+    /** The strong values alone; the classes of a hero without strong values. */
+    Sentence inShort(HeroCard hero) {
+        List<Sentence> strong = strong(hero);
+        return Sentence.row(strong.isEmpty() ? hero.classes() : strong, ", ");
+    }
+
+    private List<Sentence> strong(HeroCard hero) {
         List<Sentence> strong = new ArrayList<>();
         if (stands(hero, HeroCard::battle)) strong.add(Sentence.of("battle"));
         if (stands(hero, HeroCard::defence)) strong.add(Sentence.of("defence"));
         if (stands(hero, HeroCard::lore)) strong.add(Sentence.of("lore"));
         if (stands(hero, HeroCard::move)) strong.add(Sentence.of("move"));
         if (stands(hero, HeroCard::life)) strong.add(Sentence.of("life"));
-        return strong.isEmpty() ? Sentence.of("Good at a bit of everything")
-                : Sentence.of("Best at {values}", "values", Sentence.row(strong, ", "));
+        return strong;
     }
 
     private boolean stands(HeroCard hero, ToIntFunction<HeroCard> value) {

@@ -1,8 +1,10 @@
 package mystics.editor.home;
 
 import java.awt.BorderLayout;
+import java.awt.Insets;
 import java.util.List;
 import javax.swing.Icon;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
@@ -14,37 +16,52 @@ import mystics.editor.art.Quality;
 import mystics.editor.play.over.Medallion;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Rack;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * The faces of all heroes, as many in a row as have room, at the top of a page whose plates have no room side by side. A press on a face is
- * a press on the plate of the hero.
+ * The faces of all heroes, each with what the hero is good at, as many in a row as have room, at the top of a page whose plates have no
+ * room side by side. A press on a face is a press on the plate of the hero.
  */
 final class PartyStrip extends JPanel {
     /** The size of a face and of its sign, in letter heights. */
-    private static final float FACE = 2.6f;
+    private static final float FACE = 3.2f;
     private static final float SIGN = 1.1f;
+    private static final int GAP = 6;
+    private static final Insets CLOSE = new Insets(4, 0, 4, 0);
+    /** The letters of the strength below a face, relative to the letters of the window. */
+    private static final float SMALL = 0.8f;
     private static final int IN_A_ROW = 6;
     /** The width of a face with its name, in letters. */
     private static final int LETTERS = 12;
     private final Rack faces = new Rack(IN_A_ROW, LETTERS);
 
     PartyStrip() {
-        super(new BorderLayout());
+        super(new BorderLayout(0, GAP));
+        add(Page.heading("Who goes"), BorderLayout.NORTH);
         add(faces);
     }
 
     /** Shows the heroes of some choices. */
     void show(List<HeroChoice> choices, Gallery gallery) {
+        HeroStrength strength = HeroStrength.among(choices.stream().map(HeroChoice::card).toList());
         faces.removeAll();
         faces.most(choices.size());
-        choices.forEach(choice -> faces.put(face(choice, gallery)));
+        choices.forEach(choice -> {
+            JPanel hero = new JPanel(new BorderLayout());
+            hero.add(face(choice, gallery));
+            JLabel strong = Says.text(new JLabel("", SwingConstants.CENTER), strength.inShort(choice.card()));
+            strong.setFont(Type.plain().deriveFont(Type.size() * SMALL));
+            hero.add(strong, BorderLayout.SOUTH);
+            faces.put(hero);
+        });
     }
 
     /** A button that goes down and up with the plate of the hero, because both have one model. */
     private static JToggleButton face(HeroChoice choice, Gallery gallery) {
         HeroCard hero = choice.card();
         JToggleButton face = new JToggleButton(hero.name());
+        face.setMargin(CLOSE);
         face.setModel(choice.plate().getModel());
         int size = Math.round(FACE * Type.size());
         Icon portrait = new Medallion(gallery.first(FigureArt.face(hero.id()), hero.name().substring(0, 1)), size);

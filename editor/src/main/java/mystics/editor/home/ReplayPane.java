@@ -56,6 +56,7 @@ public final class ReplayPane extends Page {
     private final HeadlinePane clock = new HeadlinePane(() -> { });
     private final TurnStrip track = new TurnStrip(cards -> { }, name -> { });
     private final Prose state = new Prose(" ", 1, Font.BOLD);
+    private final ConditionLegend signs;
     private final Prose where = new Prose(" ", 0.95f, Font.PLAIN).muted();
     private final JPanel page = new JPanel();
     private final transient Icon run = sign(new Polygon(new int[] {10, 90, 10}, new int[] {0, 50, 100}, 3));
@@ -79,7 +80,9 @@ public final class ReplayPane extends Page {
         slider.getAccessibleContext().setAccessibleName("Place in the game");
         slider.addChangeListener(moved -> lay());
         turns = new TurnsPane(attire.style());
-        track.wear(new Portraits(attire.style().gallery()));
+        Portraits portraits = new Portraits(attire.style().gallery());
+        track.wear(portraits);
+        signs = new ConditionLegend(portraits);
         board.wear(attire, new Signs(attire.catalog().marks(), attire.book().words()));
         hold(page);
         previous = button(PREVIOUS, () -> slider.setValue(reel.previous(slider.getValue())));
@@ -96,21 +99,21 @@ public final class ReplayPane extends Page {
     /** Whether the track and the clock have room beside the board. */
     private enum Room { WIDE, NARROW }
 
-    /** Arranges the parts. With large letters, the board is more important than the track, and one line stands for the clock. */
+    /** Arranges the parts. With large letters, the track shows portraits without names, and one line stands for the clock. */
     private void arrange(Room wanted) {
         room = wanted;
         title().setVisible(wanted == Room.WIDE);
         name();
         boolean wide = wanted == Room.WIDE;
         page.removeAll();
-        page.setLayout(new MigLayout("insets 0, fill, hidemode 3", (wide ? "[]10" : "") + "[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
-        page.add(wide ? clock : state, "spanx, growx, wmin 0, wrap");
-        if (wide) page.add(track, "cell 0 1, aligny top, hmin 0");
-        int at = wide ? 1 : 0;
-        page.add(board, "cell " + at + " 1, wmin 0, hmin 0, push, grow");
-        page.add(turns, "cell " + (at + 1) + " 1, hmin 0, grow, w " + (wide ? 30 : 27) + "%!");
-        page.add(slider, "cell 0 2, span " + (at + 1) + ", growx, wmin 0");
-        page.add(where, "cell " + (at + 1) + " 2, wmin 0, growx, aligny center");
+        page.setLayout(new MigLayout("insets 0, fill, hidemode 3", "[]10[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
+        page.add(wide ? clock : state, "spanx, split 2, growx, pushx, wmin 0");
+        page.add(signs, "wmin 0, gapleft 12, aligny center, wrap");
+        page.add(track, "cell 0 1, aligny top, hmin 0");
+        page.add(board, "cell 1 1, wmin 0, hmin 0, push, grow");
+        page.add(turns, "cell 2 1, hmin 0, grow, w " + (wide ? 30 : 27) + "%!");
+        page.add(slider, "cell 0 2, span 2, growx, wmin 0");
+        page.add(where, "cell 2 2, wmin 0, growx, aligny center");
         page.revalidate();
     }
 
@@ -124,6 +127,7 @@ public final class ReplayPane extends Page {
         clock.fit(getWidth() / Type.size(), getHeight() / Type.size());
         track.fit(getWidth() / Type.size(), WIDE);
         super.doLayout();
+        if (room == Room.NARROW && board.getHeight() > 0) track.fitHeight(board.getHeight());
     }
 
     private void ways(IntConsumer branch) {
@@ -193,6 +197,7 @@ public final class ReplayPane extends Page {
         Says.text(state, Sentence.of("{room}: page {page} of {end}, minions {wheel} of {full}, round {n}", "room", headline.room(), "page",
                 headline.page(), "end", headline.endPage(), "wheel", headline.wheel(), "full", headline.full(), "n", headline.round()));
         track.show(reel.spreads().get(place).track(), reel.spreads().get(place).party());
+        signs.show(reel.spreads().get(place).party());
         Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, wheel {wheel} of {full}; place {at} of {all}", "room",
                 headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "wheel", headline.wheel(),
                 "full", headline.full(), "at", place + 1, "all", reel.size());

@@ -16,8 +16,8 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Middle;
 import mystics.editor.art.Sketch;
 import mystics.editor.type.Flow;
+import mystics.editor.type.MoreBelow;
 import mystics.editor.type.Prose;
-import mystics.editor.type.Upright;
 import mystics.view.Background;
 import mystics.view.SeenThings;
 import net.miginfocom.swing.MigLayout;
@@ -42,7 +42,7 @@ public final class SeenPane extends Page {
         this.pictures = new Gallery(catalog.pictures().values());
         JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
         SeenThings.KINDS.forEach(kind -> lay(page, kind, seen));
-        hold(Upright.scrolled(page));
+        hold(MoreBelow.scrolled(page));
     }
 
     private void lay(JPanel page, String kind, Set<String> seen) {

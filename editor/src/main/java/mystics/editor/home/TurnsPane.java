@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
@@ -18,12 +17,12 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.play.over.Medallion;
 import mystics.editor.sight.PlayedTurn;
 import mystics.editor.type.Flow;
+import mystics.editor.type.MoreBelow;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
-import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -46,8 +45,7 @@ final class TurnsPane extends JPanel {
         this.style = style;
         setOpaque(false);
         column.setOpaque(false);
-        JScrollPane scroll = Upright.scrolled(column);
-        add(scroll);
+        add(MoreBelow.scrolled(column));
         Says.name(this, Sentence.of("What happened"));
     }
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import mystics.content.Card;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.play.board.BoardPane;
-import mystics.editor.play.board.TurnSign;
 import mystics.editor.sight.BoardEvents;
 import mystics.editor.sight.Frame;
 import mystics.editor.sight.Spread;
@@ -15,23 +14,20 @@ import mystics.editor.sight.Spread;
 final class LaidTable {
     private final Panes panes;
     private final Seats seats;
-    private final TurnSign sign;
     private Optional<Spread> laid = Optional.empty();
 
-    LaidTable(Panes panes, Seats seats, TurnSign sign) {
+    LaidTable(Panes panes, Seats seats) {
         this.panes = panes;
         this.seats = seats;
-        this.sign = sign;
     }
 
     /**
-     * Shows a table, and briefly shows whose turn begins.
+     * Shows a table.
      *
      * @param acting the id of the hero who is asked
      */
     void lay(Spread spread, String acting) {
         panes.lay(spread, seats.seated(spread.party()), acting);
-        sign.pass(spread.turn());
         laid = Optional.of(spread);
     }
 

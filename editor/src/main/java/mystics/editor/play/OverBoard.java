@@ -3,6 +3,7 @@ package mystics.editor.play;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -10,6 +11,7 @@ import mystics.editor.play.around.FloatingPanel;
 import mystics.editor.play.around.GuideLayer;
 import mystics.editor.play.around.QuestionSide;
 import mystics.editor.play.around.SaidPane;
+import mystics.editor.play.around.Tools;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.type.Type;
 
@@ -28,16 +30,13 @@ public final class OverBoard extends JPanel {
     private static final float SCANT = 30;
     /** The height, in letter heights, that must remain for the question if the map is to be shown below it. */
     private static final float LONG = 36;
-    private static final float SLIM = 19;
-    private static final float SHARE = 0.23f;
-    private static final float LARGE = 0.44f;
     /** The least width of the panels at the left, in letter heights. */
     private static final float COLUMN = 10;
-    private static final float LEAST = 15.5f;
-    private static final float MOST = 0.53f;
     /** The greatest shares of the height for news: at the lower edge of the board, and below the strip together with the buttons. */
     private static final float FOOT = 1 / 6f;
     private static final float BELOW = 0.24f;
+    /** The greatest share of the height for news beside the portraits: two lines of the largest letters. */
+    private static final float NEWS = 0.125f;
     /** The height for news below the strip, in letter heights, from which on it lies there. */
     private static final float FEW = 7;
     private final BoardPane board;
@@ -45,6 +44,7 @@ public final class OverBoard extends JPanel {
     private final QuestionSide question;
     private final JComponent map;
     private final GuideLayer guide;
+    private final transient BoardAlone closer;
     private final transient Panels panels;
 
     /** The panels in which the parts of a game lie. */
@@ -68,14 +68,16 @@ public final class OverBoard extends JPanel {
                 new FloatingPanel(parts.strip().scrolled()), new FloatingPanel(question.scrolled()), new FloatingPanel(parts.said()),
                 new FloatingPanel(parts.hand()));
         this.guide = guide;
+        closer = new BoardAlone(this, board, panels.all(), question::lead);
         add(parts.notice());
         add(guide);
+        add(parts.hand().all());
         panels.all().forEach(this::add);
         add(map);
         add(board);
         question.whenGrown(this::revalidate);
         parts.said().lend(guide.strip(), guide::isStrip);
-        parts.tools().stand(parts.said().drawers());
+        parts.tools().stand(Stream.concat(parts.said().drawers().stream(), Stream.of(parts.hand().all(), closer.look())).toList());
         JComponent wheel = parts.clock().wheel();
         board.rollTo(() -> SwingUtilities.convertPoint(wheel, wheel.getHeight() / 2, wheel.getHeight() / 2, board));
     }
@@ -92,8 +94,13 @@ public final class OverBoard extends JPanel {
         if (wide == 0 || high == 0) {
             return;
         }
+        if (closer.isAlone()) {
+            closer.lay(wide, high);
+            Stream.of(map, guide).forEach(part -> part.setSize(0, 0));
+            return;
+        }
         int edge = notice(wide);
-        int side = side(wide);
+        int side = SideWidth.of(wide);
         guide.fit(isRoomy() ? GuideLayer.Room.WIDE : GuideLayer.Room.NARROW);
         parts.said().fit(isRoomy() ? SaidPane.Buttons.SHOWN : SaidPane.Buttons.ELSEWHERE);
         Head head = isRoomy() ? corners(edge, wide, side) : head(edge, wide, side);
@@ -138,7 +145,7 @@ public final class OverBoard extends JPanel {
      */
     private Head corners(int top, int wide, int side) {
         parts.clock().fit(getWidth() / Type.size(), getHeight() / Type.size());
-        parts.tools().fit(side);
+        parts.tools().fit(side, Tools.Menu.SHORT);
         int column = column();
         int tall = parts.clock().height(column - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD;
         Dimension buttons = panels.tools().getPreferredSize();
@@ -152,11 +159,11 @@ public final class OverBoard extends JPanel {
      * has no room there, it lies below the buttons and over the board and the question.
      */
     private Head head(int top, int wide, int side) {
-        parts.clock().fit(wide / Type.size(), getHeight() / Type.size());
-        parts.tools().fit(side - 2 * FloatingPanel.PAD);
+        parts.tools().fit(side - 2 * FloatingPanel.PAD, Tools.Menu.NAMED);
         Dimension buttons = panels.tools().getPreferredSize();
         int pad = 2 * FloatingPanel.PAD;
         int beside = wide - Math.max(side, buttons.width) - 3 * GAP;
+        parts.clock().fitRow(wide / Type.size(), beside - pad);
         boolean fits = parts.clock().least() + pad <= beside;
         int across = Math.min(fits ? beside : wide - 2 * GAP, parts.clock().inFull() + pad);
         int tall = parts.clock().height(across - pad) + pad;
@@ -165,13 +172,6 @@ public final class OverBoard extends JPanel {
         panels.clock().setBounds(GAP, fits ? top : below, across, tall);
         int edge = (fits ? top : below) + tall + GAP;
         return new Head(edge, fits ? below : edge, edge - GAP);
-    }
-
-    /** The width of the question. */
-    private static int side(int wide) {
-        float letter = Type.size();
-        float slim = Math.max(SLIM * letter, Math.min(wide * SHARE, 1.3f * SLIM * letter));
-        return Math.round(Math.max(Math.min(slim, wide * LARGE), Math.min(LEAST * letter, wide * MOST)));
     }
 
     /**
@@ -209,7 +209,7 @@ public final class OverBoard extends JPanel {
     /** Lays the news along the lower edge of the board, beside the strip. */
     private void report(int x, int high, int room) {
         int pad = 2 * FloatingPanel.PAD;
-        parts.said().cut(room - pad, Math.round(high * FOOT) - pad);
+        parts.said().cut(room - pad, Math.round(high * NEWS) - pad);
         int width = parts.said().wish(room - pad) + pad;
         int tall = parts.said().isEmpty() ? 0 : parts.said().height(width - pad) + pad;
         panels.said().setBounds(x, high - GAP - tall, tall == 0 ? 0 : width, tall);

@@ -102,7 +102,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         guide = new Guide(board, ask, panes, new Guide.Reader(() -> settings.get().hints(), hint -> heed.accept(hint), reading::follow));
         OverBoard over = new OverBoard(board, panes, new QuestionSide(ask), guide.layer());
         ground.add(over);
-        table = new LaidTable(panes, seats, board.sign());
+        table = new LaidTable(panes, seats);
         drawers = new BoardDrawers(stage, panes.party(), panes.log(), ask);
         unveiling = new Unveiling(settings.get().motion(), drawers, over, board, panes, reading, wardrobe);
         unveiling.lie(this);

@@ -4,7 +4,6 @@ import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
-import java.awt.Color;
 import java.awt.Font;
 import java.util.HashMap;
 import java.util.List;
@@ -19,15 +18,17 @@ import mystics.editor.type.PlainUI;
 /** The looks of the window. */
 public enum Scheme {
     /** Parchment and ink. */
-    LIGHT("Light", Theme.LIGHT, "#a01912",
+    LIGHT("Light", Theme.LIGHT, "#a01912", "#8d7a5a",
             Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",
-                    "@buttonBackground", "#f8efdc", "Component.borderColor", "#cbb898", "Label.disabledForeground", "#76664f")),
+                    "@buttonBackground", "#f8efdc", "Component.borderColor", "#cbb898", "Label.disabledForeground", "#76664f",
+                    "CheckBox.icon.borderColor", "#85724f")),
     /** A cellar by candlelight. */
-    DARK("Dark", Theme.DARK, "#ffa090",
+    DARK("Dark", Theme.DARK, "#ffa090", "#8a7966",
             Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
-                    "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40", "Label.disabledForeground", "#a99b87")),
+                    "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40", "Label.disabledForeground", "#a99b87",
+                    "CheckBox.icon.borderColor", "#9a8974")),
     /** Black, white and yellow: the strongest contrast. */
-    CONTRAST("High contrast", Theme.HIGH_CONTRAST, "#ff9485",
+    CONTRAST("High contrast", Theme.HIGH_CONTRAST, "#ff9485", "#ffffff",
             Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
                     "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff",
                     "Label.disabledForeground", "#c8c8c8",
@@ -38,12 +39,16 @@ public enum Scheme {
     private final Theme theme;
     private final Map<String, String> colours;
 
-    /** @param red the red of hearts, which is also read on the ground of a highlighted row */
-    Scheme(String title, Theme theme, String red, Map<String, String> colours) {
+    /**
+     * @param red the red of hearts, which is also read on the ground of a highlighted row
+     * @param thumb the colour of the part of a scroll bar that moves
+     */
+    Scheme(String title, Theme theme, String red, String thumb, Map<String, String> colours) {
         this.title = title;
         this.theme = theme;
         this.colours = new HashMap<>(colours);
         this.colours.put("Actions.Red", red);
+        this.colours.put("ScrollBar.thumb", thumb);
     }
 
     /** The look that was applied last; parchment if no look has been applied. */
@@ -85,7 +90,6 @@ public enum Scheme {
         UIManager.put("Component.arc", 10);
         UIManager.put("ScrollBar.thumbArc", 999);
         UIManager.put("ScrollBar.width", 10);
-        UIManager.put("ScrollBar.thumb", this == CONTRAST ? Color.WHITE : null);
         // In an open list, the arrow keys only move the selection; Enter or a click chooses.
         UIManager.put("ComboBox.noActionOnKeyNavigation", true);
         UIManager.put("Component.focusWidth", this == CONTRAST ? 3 : 2);

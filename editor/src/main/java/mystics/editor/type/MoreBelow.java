@@ -9,12 +9,15 @@ import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 
 /** A scrolling page. A line below the page says that the page goes on, and with which key. Without need there is no line. */
 public final class MoreBelow extends JPanel {
     /** The distance from the end of the page, in pixels, that is not worth scrolling. */
     private static final int FREE = 8;
-    private final JLabel sign = new JLabel("▾ More below: Page Down ▾", SwingConstants.CENTER);
+    /** The width, in letter heights, from which the line names the key. */
+    private static final float LETTERS = 15;
+    private final JLabel sign = new JLabel("", SwingConstants.CENTER);
     private final JScrollBar bar;
 
     private MoreBelow(JScrollPane scroll) {
@@ -41,6 +44,8 @@ public final class MoreBelow extends JPanel {
         boolean low = bar.getMaximum() - sign.getHeight() > bar.getVisibleAmount() + FREE;
         sign.setVisible(low);
         sign.setFont(Type.plain().deriveFont(Font.BOLD));
+        boolean roomy = getWidth() > LETTERS * Type.size();
+        Says.text(sign, roomy ? Sentence.of("▾ More below: Page Down ▾") : Sentence.of("▾ More below ▾"));
         boolean end = bar.getValue() + bar.getVisibleAmount() + FREE >= bar.getMaximum();
         sign.setForeground(UIManager.getColor(end ? "Panel.background" : "Component.accentColor"));
         sign.getAccessibleContext().setAccessibleDescription(end ? "" : sign.getText());

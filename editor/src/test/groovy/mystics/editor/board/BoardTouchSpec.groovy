@@ -2,6 +2,7 @@ package mystics.editor.board
 
 import mystics.content.Catalog
 import mystics.content.Size
+import mystics.editor.art.Theme
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
@@ -59,21 +60,37 @@ class BoardTouchSpec extends Specification {
         crowd.extent(new BoardTarget.OnFigure(1)) != crowd.extent(new BoardTarget.OnFigure(0))
     }
 
-    def "a flag stands on each space of a goal, clear of the heads of figures"() {
+    def "a flag stands in the upper right corner of each space of a goal, whoever comes or goes (#count figures)"() {
         given:
-        def (free, taken) = [new BoardSpace(0, 3), new BoardSpace(0, 5)]
-        def plain = board([figure(0, taken)])
-        def flagged = new BoardPicture(plain.tiles(), plain.figures(), [], [], [], [free, taken], Optional.empty())
-        def flags = new GoalFlags(flagged).places()
-        def head = PlacedFigure.all(flagged)[0].with {
-            new Rectangle2D.Double(it.x() - it.base() * 0.3, it.y() - it.height() * 0.95, it.base() * 0.6, it.height() * 0.4)
-        }
+        def spot = new BoardSpace(0, 5)
+        def space = Standing.outline(board().tiles()[0], spot.space()).bounds2D
+        def flagged = withGoal((0..<count).collect { figure(it, spot) }, spot)
+        def flag = new GoalFlags(flagged).places()[0]
 
         expect:
-        flags.size() == 2
-        Standing.outline(flagged.tiles()[0], free.space()).contains(flags[0].centerX, flags[0].centerY)
-        !head.intersects(flags[1].bounds2D)
-        Covered.of(flagged, PlacedFigure.all(flagged)).containsAll(flags*.bounds2D)
+        flag == new GoalFlags(withGoal([], spot)).places()[0]
+        flag.centerX > space.centerX && flag.centerY < space.centerY
+        Covered.of(BoardPlaces.of(flagged), LetterGrowth.NONE).contains(flag.bounds2D)
+
+        where:
+        count << [0, 1, 2, 4, 6]
+    }
+
+    def "the sign of an attack makes way for a flag"() {
+        given:
+        def spot = new BoardSpace(0, 5)
+        def flagged = withGoal([figure(0, spot)], spot)
+        def laid = BoardPlaces.of(flagged)
+        def painter = new HighlightPainter(laid, BoardStyle.of(catalog, Theme.DARK), new ReachOutline(), LetterGrowth.NONE)
+        def placed = laid.figures()[0]
+        def sign = painter.plate(placed, painter.sight(placed, placed.base() * 0.8))
+
+        expect:
+        !sign.bounds2D.intersects(new GoalFlags(flagged).places()[0].bounds2D)
+    }
+
+    private BoardPicture withGoal(List<FigurePicture> figures, BoardSpace spot) {
+        new BoardPicture(board().tiles(), figures, [], [], [], [spot], Optional.empty())
     }
 
     def "beside the board there is nothing"() {
@@ -126,7 +143,7 @@ class BoardTouchSpec extends Specification {
         def crowd = new BoardPicture(tiles, (0..<count).collect { figure(it, spot) }, [new TokenPicture('searched', spot, 1)], [],
                 [new FlipPicture(spot, 'the other side', true)])
         def sign = FlipSigns.place(crowd, spot).bounds2D
-        def token = new TokenPlaces(crowd).all()[0].bounds2D
+        def token = BoardPlaces.of(crowd).tokens()[0].bounds2D
         def heads = PlacedFigure.all(crowd).collect {
             new java.awt.geom.Rectangle2D.Double(it.x() - it.base() * 0.3, it.y() - it.height() * 0.95, it.base() * 0.6, it.height() * 0.4)
         }

@@ -1,6 +1,7 @@
 package mystics.editor.board
 
 import mystics.editor.art.Theme
+import mystics.editor.art.UnevenPen
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
@@ -29,21 +30,39 @@ class ChancesSpec extends Specification {
         at(chances, sure) == at(plain, sure)
     }
 
-    def "a chance is clear of the figure on its space"() {
+    def "a chance touches neither the figure on its space nor its hearts, with letters of #letter tile units"() {
         given:
         def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
-        def crowded = new BoardPicture(board.tiles(), [mouse], [], [], [])
-        def place = new Chances(crowded, Theme.DARK, style.fonts(), LetterGrowth.NONE).places([unsure] as Set, [])[unsure]
+        def crowded = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []))
+        def growth = new LetterGrowth(letter)
+        def place = new Chances(crowded, Theme.DARK, style.fonts(), growth).places([unsure] as Set, [])[unsure]
+        def space = Standing.outline(board.tiles()[0], unsure.space()).bounds2D
 
         expect:
-        Covered.of(crowded, PlacedFigure.all(crowded)).every { !it.contains(place) }
+        Covered.of(crowded, growth).every { !it.intersects(place) }
+        !new TagBoxes(crowded.figures()[0], letter).onBoard().any { it.intersects(place) }
+        space.intersects(place)
+
+        where:
+        letter << [0, 19, 42, 61, 81]
+    }
+
+    def "the chances of a row lie at the same height"() {
+        given:
+        def spots = (0..<room.plan().size()).collect { new BoardSpace(0, it) }
+        def boxes = new Chances(BoardPlaces.of(board), Theme.DARK, style.fonts(), LetterGrowth.NONE).places(spots as Set, [])
+        def rows = spots.groupBy { new UnevenPen(0).outline(room.drawing().spaces()[it.space()].shape(), 0).bounds2D.maxY }.values()
+
+        expect:
+        rows.any { it.size() > 1 }
+        rows.every { row -> row.collect { boxes[it].y }.toSet().size() == 1 }
     }
 
     def "with letters of #letter tile units the plates of all spaces are apart"() {
         given:
-        def chances = new Chances(board, Theme.DARK, style.fonts(), new LetterGrowth(letter))
+        def chances = new Chances(BoardPlaces.of(board), Theme.DARK, style.fonts(), new LetterGrowth(letter))
         def spots = (0..<room.plan().size()).collect { new BoardSpace(0, it) } as Set
-        def boxes = chances.places(spots, []).values().collect { chances.box(it) }
+        def boxes = chances.places(spots, []).values()
 
         expect:
         boxes.size() == room.plan().size()
@@ -52,15 +71,16 @@ class ChancesSpec extends Specification {
 
         where:
         letter || high
-        0      || 28
-        19     || 28
-        42     || 42
+        0      || 32
+        19     || 32
+        50     || 48
     }
 
-    def "a plate does not grow beyond its space"() {
+    def "a plate does not grow beyond its space, and its letters are at least as large as the usual name of a room"() {
         expect:
-        new LetterGrowth(1000).times(21, 1.9) == 1.9d
-        LetterGrowth.NONE.times(21, 1.9) == 1.0d
+        new LetterGrowth(1000).times(25, 1.8) == 1.8d
+        LetterGrowth.NONE.times(25, 1.8) == 1.0d
+        Chances.LETTERS >= NamePlate.LETTERS
     }
 
     private BufferedImage painted(Map<BoardSpace, String> chances) {

@@ -1,5 +1,6 @@
 package mystics.editor.board
 
+import mystics.choice.Sentence
 import mystics.content.CardType
 import mystics.content.Size
 import mystics.editor.art.Canvas
@@ -92,6 +93,29 @@ class FoundCardSpec extends Specification {
 
         where:
         density << [1, 2]
+    }
+
+    def "a find leaves the name of a ladder free if there is room"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
+        def board = new BoardPicture([new TilePicture(library.catalog().rooms()['guard-room'], 0, 0, true)], [figure(0, 3, Side.HERO)], [],
+                [], [flip])
+        def act = new BoardAct(board, board, [new BoardEvent.Find(0, cards.first())])
+        def g = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics()
+        def signs = act.signs(g, style, new LetterGrowth(14))
+
+        expect:
+        signs.size() == 1
+        !difference(board, act, 14, 1).intersects(signs[0])
+    }
+
+    def "the words above a find lie on a ground through which nothing shines"() {
+        given:
+        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds something'), Sentence.EMPTY)
+        def image = Canvas.painted(300, 60, BufferedImage.TYPE_INT_ARGB) { new FoundCaption(style, words, 300, 20).paint(it) }
+
+        expect:
+        image.getRGB(150, 5) >>> 24 == 255
     }
 
     private static FigurePicture figure(int slot, int space, Side side) {

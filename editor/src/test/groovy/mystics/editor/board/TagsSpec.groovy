@@ -47,4 +47,12 @@ class TagsSpec extends Specification {
         and: 'where a row of hearts would be too small to count, one heart has a number'
         tags(six).every { it.isTight(3, 68, print(28, 0.3)) && it.heart(print(28, 0.3)) > 1.5 * it.apart(3, 68, print(28, 0.3)) }
     }
+
+    def "the number of a minion in a crowd grows with the letters, and stays apart from its neighbour's"() {
+        given:
+        def six = tags([at(-60, -25), at(0, -25), at(60, -25), at(-60, 65), at(0, 65), at(60, 65)])
+
+        expect:
+        six.every { it.radius(print(35, 0.32)) > 1.7 * it.radius(print(14, 1)) && it.radius(print(35, 0.32)) * 2 < 60 / 0.74 }
+    }
 }

@@ -1,5 +1,6 @@
 package mystics.editor.board
 
+import mystics.content.Size
 import mystics.editor.art.Theme
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
@@ -44,6 +45,22 @@ class WaysShownSpec extends Specification {
         known || named
         false || 1
         true  || 0
+    }
+
+    def "a figure below a ladder does not hide the name of the room: the name then lies above the ladder"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
+        def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
+        def sign = FlipSigns.place(new BoardPicture([tile], [], [], [], [flip]), flip.spot())
+        def below = (0..<tile.room().plan().size()).findAll { tile.middle(it).y > sign.maxY }
+                .min { tile.middle(it).distance(sign.centerX, sign.maxY) }
+        def rat = new FigurePicture(0, 'Rat', [], new BoardSpace(0, below), Size.SMALL, FigurePicture.Side.MINION, 0, false, 0, 1, [])
+        def board = new BoardPicture([tile], [rat], [], [], [flip])
+        def boxes = []
+        painted { boxes = new FlipSigns(it, board, style, new LetterGrowth(81)).boxes([] as Set) }
+
+        expect:
+        boxes.every { !PlacedFigure.all(board)[0].box().intersects(it) }
     }
 
     def "no edge and no flip space of a room may be hidden, whether an exit is there or not"() {

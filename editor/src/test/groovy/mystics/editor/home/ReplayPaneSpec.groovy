@@ -4,6 +4,9 @@ import mystics.choice.Sentence
 import mystics.editor.art.Theme
 import mystics.editor.sight.Attire
 import mystics.editor.sight.PlayedTurn
+import mystics.editor.settings.Scheme
+import mystics.editor.play.around.TurnStrip
+import mystics.editor.play.board.BoardPane
 import mystics.editor.sight.Reel
 import mystics.editor.type.Prose
 import mystics.table.Outcome
@@ -76,5 +79,39 @@ class ReplayPaneSpec extends PageFixture {
         deeds.size() > 1
         told.findIndexOf { it.startsWith('Now: ') } < 2
         told.subList(told.findIndexOf { it.startsWith('Now: ') } + 1, told.size()).take(deeds.size()) == deeds
+    }
+
+    def "with large letters the mice stay beside the board with hearts and cheese, and signs on them have their names"() {
+        given:
+        def reel = Reel.of(over())
+        def page = made {
+            Scheme.DARK.wear(250)
+            new ReplayPane(Sentence.of('A game'), reel, Attire.of(over().game().setting(), Theme.DARK, { it.run() }, { }), { },
+                    new WayBack('Back', { }))
+        }
+
+        when:
+        3.times { lay(page, 1280, 800) }
+        def track = parts(page).find { it instanceof TurnStrip }
+        def board = parts(page).find { it instanceof BoardPane }
+
+        then:
+        track.components.length == reel.spreads()[0].track().size()
+        track.preferredSize.height <= board.height
+        track.width < 160
+
+        when:
+        def signs = parts(page).find { it instanceof ConditionLegend }
+        def slider = parts(page).find { it instanceof JSlider }
+        def named = (0..slider.maximum).collectMany { place ->
+            onEvents { slider.value = place }
+            signs.components*.text
+        }.toSet()
+
+        then:
+        named == reel.spreads().collectMany { it.party()*.conditions().flatten()*.mark()*.name() }.toSet()
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
     }
 }

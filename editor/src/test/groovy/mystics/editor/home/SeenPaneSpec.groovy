@@ -100,4 +100,15 @@ class SeenPaneSpec extends PageFixture {
         then:
         file.read() == ['cards/dagger'] as Set
     }
+
+    def "a gallery that is higher than its page says so below it"() {
+        given:
+        def page = made { new SeenPane(library.catalog(), [] as Set, { }) }
+
+        when:
+        2.times { lay(page, 1280, 800) }
+
+        then:
+        words(page).contains('▾ More below: Page Down ▾')
+    }
 }

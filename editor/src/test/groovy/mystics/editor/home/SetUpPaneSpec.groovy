@@ -63,7 +63,9 @@ class SetUpPaneSpec extends PageFixture {
         heroes.keySet().every { words(it) }
         words('maginos') == 'Best at lore'
         words('filch').contains('move')
-        words('tilda') == 'Good at a bit of everything'
+        words('tilda') == 'All-round: healer'
+        words('collin') == 'All-round: leader, warrior'
+        HeroStrength.among(heroes.values()).inShort(heroes.nez).toString() == 'life'
     }
 
     def "the symbols on the plates have their words"() {

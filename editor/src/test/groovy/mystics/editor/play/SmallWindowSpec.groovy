@@ -83,7 +83,7 @@ class SmallWindowSpec extends Specification {
 
         and: 'the buttons of the drawers leave their room to the board, and are in the menu'
         said.drawers().every { !it.visible }
-        bar.menu().components*.text.containsAll(said.drawers()*.text)
+        bar.menu().components*.text.containsAll(said.drawers()*.toolTipText)
 
         and: 'odds that are worked out meanwhile may make a button higher'
         parlour.soon.eventually {
@@ -110,7 +110,7 @@ class SmallWindowSpec extends Specification {
         seen*.y.toSet().size() == 1
         seen.every { whole(it) }
         def offered = Tools.Tool.values().toList() - Tools.Tool.SCENARIO - Tools.Tool.AGAIN // Only the editor offers to write a scenario.
-        made { tools.menu() }.components.size() == offered.size() - (seen - more).size()
+        made { tools.menu() }.components.size() == offered.size() - (seen - more).size() + 2 // the cards, and the closer look
 
         and: 'they stand beside the numbers'
         tools.parent.y == parlour.parts().find { it instanceof HeadlinePane }.parent.y

@@ -41,7 +41,7 @@ public final class GoalLine extends WordButton {
         lay();
     }
 
-    /** Shows only the number of the goal if there is no room for its words. */
+    /** Shows the words of the goal, or only its number, as there is room. */
     void fit(Room found) {
         if (found != room) {
             room = found;
@@ -49,8 +49,8 @@ public final class GoalLine extends WordButton {
         }
     }
 
-    /** Whether there is room for the words. */
-    enum Room { MUCH, LITTLE }
+    /** Whether there is room for the words, for the words on one line, or for the number only. */
+    enum Room { MUCH, LINE, LITTLE }
 
     private void lay() {
         Optional<GoalProgress> next = goals.stream().filter(goal -> !goal.reached()).findFirst();
@@ -64,8 +64,11 @@ public final class GoalLine extends WordButton {
     }
 
     private void say(Sentence full, Sentence brief, List<Sentence> more) {
-        Sentence shown = room == Room.MUCH ? full : brief;
-        Says.html(this, language -> "<html>" + Html.plain(together(shown.in(language).toString())) + "</html>");
+        if (room == Room.MUCH) {
+            Says.html(this, language -> "<html>" + Html.plain(together(full.in(language).toString())) + "</html>");
+        } else {
+            Says.text(this, room == Room.LINE ? full : brief);
+        }
         Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), more.stream()).toList(), " "));
         Says.name(this, full);
     }

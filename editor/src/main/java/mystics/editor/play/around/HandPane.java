@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
@@ -28,6 +29,7 @@ public final class HandPane extends JPanel {
     private static final float WIDTH = 6;
     private final transient Consumer<List<Entry>> read;
     private final JLabel title = new JLabel();
+    private final JButton all = new JButton("Cards");
     private final PlainButton more = new PlainButton("", "Component.linkColor");
     private transient Optional<BoardStyle> style = Optional.empty();
     private transient Optional<HeroSheet> shown = Optional.empty();
@@ -41,7 +43,19 @@ public final class HandPane extends JPanel {
         this.read = read;
         setOpaque(false);
         title.setForeground(UIManager.getColor("Label.disabledForeground"));
-        more.addActionListener(click -> shown.ifPresent(hero -> read.accept(held(hero))));
+        more.addActionListener(click -> read());
+        all.addActionListener(click -> read());
+        all.setVisible(false);
+        Says.hint(all, Sentence.of("Cards of the acting mouse"));
+    }
+
+    private void read() {
+        shown.ifPresent(hero -> read.accept(held(hero)));
+    }
+
+    /** A button for a menu, which shows all cards in a large size. It is never seen itself. */
+    public JButton all() {
+        return all;
     }
 
     /** Sets the pictures. */

@@ -31,6 +31,9 @@ public final class HeadlinePane extends Flow {
     private static final float SMALL_TITLE = 1.1f;
     /** The size of the words of the gauges, relative to the other letters. */
     private static final float CAPTION = 0.93f;
+    /** The sizes of the gauges in a single row, relative to their usual sizes. The row is no higher than its words. */
+    private static final float LOW_PAGE = 0.85f;
+    private static final float LOW_WHEEL = 0.72f;
     private final JLabel place = new JLabel();
     private final JLabel round = new JLabel();
     private final PageTrack pages = new PageTrack();
@@ -43,6 +46,18 @@ public final class HeadlinePane extends Flow {
     private final GoalLine goal;
     private final LastThrow last = new LastThrow();
     private float share = 1;
+    private Form form = Form.ROWS;
+    private transient Fitted fitted = new Fitted(List.of(), 0, 0);
+
+    /**
+     * How much is shown: everything, each gauge with its words above it; everything in one row, without the words that only name a gauge;
+     * or, in one row, only the current page and no round, with or without the name of the wheel.
+     */
+    private enum Form { ROWS, ROW, NAMED, SHORT }
+
+    /** The values from which the form was chosen. */
+    private record Fitted(List<String> words, int width, float letter) {
+    }
 
     /** @param open opens the page about the chapter */
     public HeadlinePane(Runnable open) {
@@ -87,9 +102,67 @@ public final class HeadlinePane extends Flow {
      */
     public void fit(float across, float letters) {
         share = Chrome.share(across);
+        fitted = new Fitted(List.of(), 0, 0);
+        take(Form.ROWS);
         write();
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
         round.setVisible(letters >= LOW && leaves.isVisible());
+    }
+
+    /**
+     * Puts everything into one row, so that the board has the height. If the row is too short, the goal, the pages and the round make way.
+     *
+     * @param across the width of the window in letter heights
+     * @param width the width of the row in pixels
+     */
+    public void fitRow(float across, int width) {
+        share = Chrome.share(across);
+        write();
+        Fitted now = new Fitted(words(), width, Type.size());
+        if (now.equals(fitted)) return;
+        fitted = now;
+        for (GoalLine.Room room : List.of(GoalLine.Room.LINE, GoalLine.Room.LITTLE)) {
+            for (Form tried : List.of(Form.ROW, Form.NAMED, Form.SHORT)) {
+                take(tried);
+                goal.fit(room);
+                if (inOneRow() <= width) return;
+            }
+        }
+    }
+
+    private List<String> words() {
+        return List.of(place.getText(), wheelCount.getText(), round.getText(), pages.getAccessibleContext().getAccessibleName(),
+                goal.isVisible() ? goal.getAccessibleContext().getAccessibleName() : "", String.valueOf(leaves.isVisible()));
+    }
+
+    private void take(Form newForm) {
+        if (newForm == form) return;
+        boolean moves = newForm == Form.ROWS || form == Form.ROWS;
+        form = newForm;
+        pages.show(isShort() ? PageTrack.Length.CURRENT : PageTrack.Length.ALL);
+        wheelWords.setVisible(form == Form.ROWS || form == Form.NAMED);
+        round.setVisible(leaves.isVisible() && !isShort());
+        Says.text(pageWords, caption());
+        pageWords.setVisible(form != Form.ROW);
+        if (moves) {
+            ((MigLayout) leaves.getLayout()).setComponentConstraints(pageWords, form == Form.ROWS ? "cell 0 0" : "cell 1 1, gapx 4");
+            ((MigLayout) dial.getLayout()).setComponentConstraints(wheelWords, form == Form.ROWS ? "cell 1 0, aligny bottom"
+                    : "cell 1 0, spany 2");
+            ((MigLayout) dial.getLayout()).setComponentConstraints(wheelCount, form == Form.ROWS ? "cell 1 1, aligny top"
+                    : "cell 2 0, spany 2");
+            write();
+            remove(goal);
+            add(goal, form == Form.ROWS ? TEXT : null, getComponentCount() - 1);
+        }
+        revalidate();
+    }
+
+    private boolean isShort() {
+        return form == Form.NAMED || form == Form.SHORT;
+    }
+
+    private Sentence caption() {
+        return form == Form.ROWS ? pages.caption() : pages.count();
     }
 
     /** Sets the sizes of all letters. */
@@ -99,8 +172,8 @@ public final class HeadlinePane extends Flow {
         wear(round, plain);
         wear(goal, plain);
         Stream.of(pageWords, wheelWords, wheelCount).forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * CAPTION)));
-        pages.scale(share);
-        wheel.scale(share);
+        pages.scale(form == Form.ROWS ? share : share * LOW_PAGE);
+        wheel.scale(form == Form.ROWS ? share : share * LOW_WHEEL);
     }
 
     /** A panel for a gauge and the words that name it. */
@@ -124,7 +197,7 @@ public final class HeadlinePane extends Flow {
         goal.show(sight);
         if (sight.asked().isPresent() && sight.spread().headline().hasBoard()) {
             pages.run(sight.lostOn().isEmpty() ? PageTrack.Time.HELD : PageTrack.Time.RUNS);
-            Says.text(pageWords, pages.caption());
+            Says.text(pageWords, caption());
         }
     }
 
@@ -143,10 +216,10 @@ public final class HeadlinePane extends Flow {
         Says.text(round, headline.round() == 0 ? Sentence.of("Setting up") : Sentence.of("Round {n}", "n", headline.round()));
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());
-        Says.text(pageWords, pages.caption());
+        Says.text(pageWords, caption());
         Says.text(wheelCount, wheel.count());
         leaves.setVisible(headline.hasBoard());
         dial.setVisible(headline.hasBoard());
-        round.setVisible(headline.hasBoard());
+        round.setVisible(headline.hasBoard() && !isShort());
     }
 }

@@ -14,7 +14,7 @@ import mystics.editor.type.Type;
 import mystics.editor.type.WordButton;
 
 /**
- * A hint in one row, for a window without room for its card: its first sentence, which opens the card, and a button that puts the hint
+ * A hint in one row, for a window without room for its card: its words, which open the card, and a button that puts the hint
  * away. The key stands before the sentence.
  */
 public final class HintStrip extends JPanel {
@@ -26,9 +26,9 @@ public final class HintStrip extends JPanel {
     /** The least width of the sentence, in letter heights. */
     private static final float LEAST = 7;
     /** The number of characters above which a sentence ends with its last whole clause. */
-    private static final int LONG = 72;
+    private static final int LONG = 105;
     private final WordButton said = new WordButton("");
-    private final JButton read = new JButton("OK");
+    private final JButton read = new JButton("Got it");
 
     /**
      * @param open opens the card
@@ -49,7 +49,7 @@ public final class HintStrip extends JPanel {
         setVisible(false);
     }
 
-    /** Shows the first sentence of a step. */
+    /** Shows the words of a step, or as many of its sentences as have room. */
     void show(GuideStep step) {
         Sentence words = Sentence.of(first(step.text()));
         String key = Html.colour(UIManager.getColor("Component.accentColor"));
@@ -60,9 +60,11 @@ public final class HintStrip extends JPanel {
         Says.hint(said, Sentence.of("Reads the hint ({key})", "key", "F12"));
     }
 
-    /** The first sentence of a text. Of a long sentence, the clauses that fit into two or three short lines. */
+    /** The whole text if it is short, or else its first sentence. Of a long sentence, the clauses that fit into a few short lines. */
     static String first(String text) {
-        String sentence = text.strip().split("(?<=[.!?]) ", 2)[0];
+        String whole = text.strip().replaceAll("\\s+", " ");
+        if (whole.length() <= LONG) return whole;
+        String sentence = whole.split("(?<=[.!?]) ", 2)[0];
         if (sentence.length() <= LONG) return sentence;
         String part = sentence.substring(0, LONG);
         int end = Math.max(part.lastIndexOf(", "), part.lastIndexOf(": "));

@@ -48,14 +48,21 @@ final class JustNow {
         report = TidingsReport.NOTHING;
     }
 
-    /** What happened in words, each piece of news on a line of its own, on so many lines at most; empty if there was none. */
+    /**
+     * What happened in words, each piece of news on a line of its own, on so many lines at most; with no line to
+     * spare, one piece of news without the number of the others; empty if there was none.
+     */
     Sentence told(int most) {
-        return row(report.all(most), most);
+        return most == 0 ? alone(report.all(1)) : row(report.all(most), most);
     }
 
     /** What the heroes lost, gained or found, and who came in, on so many lines at most; empty if there was nothing. */
     Sentence inShort(int most) {
-        return row(report.ours(most), most);
+        return most == 0 ? alone(report.ours(1)) : row(report.ours(most), most);
+    }
+
+    private static Sentence alone(List<Sentence> news) {
+        return row(news.subList(0, Math.min(1, news.size())), 1);
     }
 
     /** News line by line. If there is room for a single piece of news only, the line goes on with the number of the others. */

@@ -17,6 +17,22 @@ public final class PageTrack extends Gauge {
     private int page = 1;
     private int end = 1;
     private Time time = Time.RUNS;
+    private Length length = Length.ALL;
+
+    /** Which leaves are shown: all of them, or only the current one. */
+    enum Length { ALL, CURRENT }
+
+    /** Sets which leaves are shown. */
+    void show(Length newLength) {
+        length = newLength;
+        revalidate();
+        repaint();
+    }
+
+    /** The number of the current page, and of all pages. */
+    Sentence count() {
+        return Sentence.of("{n} of {m}", "n", page, "m", end);
+    }
 
     /** Whether the hourglass can reach the last page, or a rule holds it. */
     enum Time { RUNS, HELD }
@@ -52,19 +68,18 @@ public final class PageTrack extends Gauge {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Math.round(unit() * Math.max(1, end) + 4), Math.round(unit() * 1.15f));
+        return new Dimension(Math.round(unit() * (length == Length.ALL ? Math.max(1, end) : 1) + 4), Math.round(unit() * 1.15f));
     }
 
     @Override
     void paint(Graphics2D ink) {
-        for (int leaf = 1; leaf <= end; leaf++) {
-            leaf(ink, leaf);
+        for (int leaf = length == Length.ALL ? 1 : page; leaf <= (length == Length.ALL ? end : page); leaf++) {
+            leaf(ink, leaf, 2 + (length == Length.ALL ? leaf - 1 : 0) * unit());
         }
     }
 
-    private void leaf(Graphics2D ink, int leaf) {
+    private void leaf(Graphics2D ink, int leaf, float x) {
         float unit = unit();
-        float x = 2 + (leaf - 1) * unit;
         Color line = UIManager.getColor("Component.borderColor");
         Color accent = UIManager.getColor("Component.accentColor");
         ink.setColor(UIManager.getColor(leaf < page ? "Component.borderColor" : "TextField.background"));

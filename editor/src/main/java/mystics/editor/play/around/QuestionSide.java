@@ -29,6 +29,11 @@ public final class QuestionSide extends Filling {
         Settling.parts(question).filter(JPanel.class::isInstance).forEach(part -> part.addComponentListener(listener));
     }
 
+    /** Gives the question the keyboard focus. */
+    public void lead() {
+        question.requestFocusInWindow();
+    }
+
     /** The preferred height in pixels, but no more than the available room. */
     public int wish(int room) {
         return Math.min(room, full());

@@ -31,6 +31,7 @@ public final class Tools extends JPanel {
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
     private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
+    private Menu named = Menu.SHORT;
     private final Set<Tool> absent = EnumSet.of(Tool.SCENARIO, Tool.AGAIN);
     private String wayOut = Tool.HOME.title;
     private List<JButton> others = List.of();
@@ -51,6 +52,9 @@ public final class Tools extends JPanel {
             this.rare = rare;
         }
     }
+
+    /** The button of the menu: short, or with a row of its own and the names of what the menu holds. */
+    public enum Menu { SHORT, NAMED }
 
     /** The buttons. */
     public enum Tool {
@@ -84,11 +88,14 @@ public final class Tools extends JPanel {
     /** The menu with the less used buttons. */
     private JPopupMenu menu() {
         JPopupMenu menu = new JPopupMenu();
-        others.stream().filter(other -> !other.isVisible())
-                .forEach(other -> menu.add(other.getText()).addActionListener(click -> other.doClick()));
-        stand.rare.stream().filter(tool -> !absent.contains(tool))
-                .forEach(tool -> menu.add(words(tool)).addActionListener(click -> buttons.get(tool).doClick()));
+        others.stream().filter(other -> !other.isVisible()).forEach(other -> add(menu, other));
+        stand.rare.stream().filter(tool -> !absent.contains(tool)).forEach(tool -> add(menu, buttons.get(tool)));
         return menu;
+    }
+
+    /** Adds an item for a button. The tooltip of the button has its words and its key. */
+    private static void add(JPopupMenu menu, JButton button) {
+        menu.add(button.getToolTipText()).addActionListener(click -> button.doClick());
     }
 
     /** Sets the buttons of another pane that the menu contains while that pane does not show them. */
@@ -118,15 +125,25 @@ public final class Tools extends JPanel {
     }
 
     /** Chooses the best arrangement for a width in pixels. */
-    public void fit(int room) {
+    public void fit(int room, Menu menu) {
+        if (menu != named) name(menu);
         Stand fitting = Arrays.stream(Stand.values()).filter(one -> width(one) <= room).findFirst().orElse(Stand.FEWEST);
         if (fitting != stand) {
             take(fitting);
         }
     }
 
+    private void name(Menu menu) {
+        named = menu;
+        boolean row = menu == Menu.NAMED;
+        Says.text(more, row ? Sentence.of("Cards, party, log, map ▾") : Sentence.of("More ▾"));
+        more.putClientProperty(FlatClientProperties.STYLE, row ? "font: 80%" : null);
+        ((MigLayout) getLayout()).setComponentConstraints(more, row ? "newline, span, growx, wmin 0" : "");
+        revalidate();
+    }
+
     private int width(Stand other) {
-        List<JButton> seen = seen(other);
+        List<JButton> seen = seen(other).stream().filter(button -> named == Menu.SHORT || button != more).toList();
         return seen.stream().mapToInt(button -> button.getPreferredSize().width + 2 * (other.margin - stand.margin)).sum()
                 + seen.size() * GAP;
     }

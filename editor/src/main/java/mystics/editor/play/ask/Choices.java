@@ -20,7 +20,6 @@ import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
-import mystics.editor.type.WordButton;
 
 /** The choices of a question as buttons: a list, and separately the choices that end the question. */
 public final class Choices {
@@ -129,7 +128,7 @@ public final class Choices {
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            JButton toBoard = new WordButton("<html>" + PickButton.keyed(PickKeys.MOVE) + TO_BOARD + "</html>");
+            JButton toBoard = new SlimWords("<html>" + PickButton.keyed(PickKeys.MOVE) + TO_BOARD + "</html>");
             Says.name(toBoard, Sentence.of(TO_BOARD));
             toBoard.addActionListener(click -> keys.toBoard());
             list.add(toBoard, "gaptop 6, wmin 0");

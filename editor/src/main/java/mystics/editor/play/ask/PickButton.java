@@ -13,7 +13,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
 
 /** The button of one choice: its key, its words, and its preview. */
-public final class PickButton extends WordButton {
+public final class PickButton extends SlimWords {
     /** The look of a choice that ends the turn: a round outline without a ground. */
     private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
     private final transient Pick pick;
@@ -107,9 +107,15 @@ public final class PickButton extends WordButton {
         return Math.max(super.getMinimumHeight(), ChanceColumn.high(this, getBorder()));
     }
 
-    /** Shows the chance at the right edge. */
+    /** Shows the chance at the right edge, unless the button is slim: then the chance follows the words. */
     private void column() {
-        setBorder(ChanceColumn.in(getBorder(), chance, known.isEmpty() ? "" : known.get(known.size() - 1)));
+        setBorder(ChanceColumn.in(getBorder(), isSlim() ? "" : chance, known.isEmpty() ? "" : known.get(known.size() - 1)));
+    }
+
+    @Override
+    protected void shaped() {
+        column();
+        write();
     }
 
     /** The words of the preview that the label leaves out, with their meaning; null removes the tooltip. */
@@ -121,7 +127,8 @@ public final class PickButton extends WordButton {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, price, chance.isEmpty() ? known : ChanceColumn.without(chance, known));
+        String label = words(getName(), pick, price, chance.isEmpty() || isSlim() ? known
+                : ChanceColumn.without(chance, known));
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())

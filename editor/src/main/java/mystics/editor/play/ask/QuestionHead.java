@@ -9,6 +9,7 @@ import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Faces;
 import mystics.choice.Sentence;
@@ -38,6 +39,9 @@ public final class QuestionHead extends JPanel {
     private static final float DIE = 1.6f;
     /** The width in letter heights below which there is no face beside the words. */
     private static final float NARROW = 17;
+    /** The width in letter heights below which the question of a turn is short: the name, and below it the movement in smaller letters. */
+    private static final float SLIM = 15.5f;
+    private static final float SMALL = 0.8f;
 
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, DieArt dice, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
@@ -53,27 +57,46 @@ public final class QuestionHead extends JPanel {
     /** The words of the question on a ground in the accent colour, and beside them the face, unless large letters need the room. */
     private static final class Banner extends JPanel {
         private final JLabel picture = new JLabel();
+        private final JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2, aligny center", "[grow, fill]"));
+        private final transient Asked asked;
+        private final transient Headline headline;
+        private final transient DieArt dice;
+        private Shape shape = Shape.WIDE;
+
+        /** Whether the head is wide enough for the whole question. */
+        private enum Shape { WIDE, SLIM }
 
         Banner(Asked asked, Optional<Icon> face, Headline headline, DieArt dice) {
             super(new BorderLayout(GAP, 0));
+            this.asked = asked;
+            this.headline = headline;
+            this.dice = dice;
             setBackground(UIManager.getColor("Component.accentColor"));
             setBorder(BorderFactory.createEmptyBorder(GAP / 2, GAP, GAP / 2, GAP));
             face.ifPresent(picture::setIcon);
             picture.setVisible(face.isPresent());
-            JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2, aligny center", "[grow, fill]"));
             words.setOpaque(false);
-            if (!asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0");
-            words.add(new Prose(asked.prompt(), PROMPT, Font.BOLD).onAccent(), "wmin 0");
+            fill(Shape.WIDE);
+            add(picture, BorderLayout.WEST);
+            add(words);
+        }
+
+        /** Writes the words for the width of the head. */
+        private void fill(Shape newShape) {
+            shape = newShape;
+            words.removeAll();
+            boolean brief = shape == Shape.SLIM && asked.isTurn();
+            if (brief || !asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0, split 2");
+            if (brief) asked.moved().ifPresent(die -> words.add(die(die, dice), "growx 0"));
+            if (!brief) words.add(new Prose(asked.prompt(), shape == Shape.SLIM ? 1 : PROMPT, Font.BOLD).onAccent(), "wmin 0, newline");
             if (asked.isTurn()) {
                 JPanel line = new JPanel(new MigLayout("insets 0, fillx, gapx 4", "[grow, fill][]"));
                 line.setOpaque(false);
                 line.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
-                        headline.actions())).onAccent(), "wmin 0");
-                asked.moved().ifPresent(die -> line.add(die(die, dice)));
-                words.add(line, "wmin 0");
+                        headline.actions()), brief ? SMALL : 1, Font.PLAIN).onAccent(), "wmin 0");
+                if (!brief) asked.moved().ifPresent(die -> line.add(die(die, dice)));
+                words.add(line, "wmin 0, newline");
             }
-            add(picture, BorderLayout.WEST);
-            add(words);
         }
 
         /** The movement die of the turn. */
@@ -88,6 +111,11 @@ public final class QuestionHead extends JPanel {
         @Override
         public void setBounds(int x, int y, int width, int height) {
             picture.setVisible(picture.getIcon() != null && width >= NARROW * Type.size());
+            Shape fitting = width < SLIM * Type.size() ? Shape.SLIM : Shape.WIDE;
+            if (width > 0 && fitting != shape) {
+                fill(fitting);
+                SwingUtilities.invokeLater(this::revalidate);
+            }
             super.setBounds(x, y, width, height);
         }
     }

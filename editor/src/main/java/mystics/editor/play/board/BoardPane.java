@@ -115,12 +115,12 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Puts the dice over the clear part of the board, and the sign where it hides nothing of worth. */
+    /** Puts the dice over the clear part of the board, and the sign where it hides nothing. */
     @Override
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
-        sign.lie(clear, acting(), board.worth(lights.tile(), camera.seen()));
+        sign.lie(clear, board.worth(lights.tile(), camera.seen()), choices());
     }
 
     /** Sets the place of the minion wheel on this pane, to which cheese rolls. */
@@ -176,7 +176,7 @@ public final class BoardPane extends Spoken {
         return dice;
     }
 
-    /** The sign that shows whose turn it is. */
+    /** The sign that names the person whose turn it is. */
     public TurnSign sign() {
         return sign;
     }

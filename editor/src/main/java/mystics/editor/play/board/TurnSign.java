@@ -2,9 +2,11 @@ package mystics.editor.play.board;
 
 import java.awt.Color;
 import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Point;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.util.Comparator;
@@ -15,43 +17,30 @@ import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
-import javax.swing.Timer;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
-import mystics.editor.type.Type;
 
 /**
- * A sign beside the acting figure that shows whose turn it is. The sign appears for a moment when the turn passes. If several people share
- * a screen, the sign stays until the new player answers.
+ * A sign that names the person whose turn begins, if several people share a screen. The sign stays until that person answers. Whose figure
+ * acts is shown by a ring at the figure, and told beside the board.
  */
 public final class TurnSign extends JLabel {
-    private static final Color SHADE = new Color(20, 14, 8, 190);
-    private static final int MOMENT = 2500;
+    private static final Color SHADE = new Color(20, 14, 8, 235);
     /** The distance from the panels, in pixels. */
     private static final int EDGE = 6;
     /** The numbers of rows and of columns of possible places. */
     private static final int STEPS = 24;
-    private final Timer gone = new Timer(MOMENT, tick -> setVisible(false));
+    /** The sizes of the letters, in letters of the window. The largest with which the sign hides nothing is taken. */
+    private static final List<Float> SIZES = List.of(1.3f, 1f, 0.8f, 0.65f);
     private Optional<String> last = Optional.empty();
-    private Optional<String> turn = Optional.empty();
 
     TurnSign() {
         super("", SwingConstants.CENTER);
         setForeground(Color.WHITE);
         setBorder(BorderFactory.createEmptyBorder(5, 18, 5, 18));
-        gone.setRepeats(false);
         setVisible(false);
-    }
-
-    /** Shows for a moment whose turn it is, if the turn has passed to another card. */
-    public void pass(Optional<String> card) {
-        if (card.isPresent() && !card.equals(turn)) {
-            Says.text(this, Sentence.of("Now: {who}", "who", card.get()));
-            setVisible(true);
-            gone.restart();
-        }
-        turn = card;
     }
 
     /** Shows whose turn it is, if this question goes to a different person than the last question. */
@@ -59,7 +48,6 @@ public final class TurnSign extends JLabel {
         Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE)
                 .map(HeroSheet.Player::name).filter(name -> !name.isEmpty());
         if (person.isPresent() && !person.equals(last)) {
-            gone.stop();
             Says.text(this, Sentence.of("{person}, it is {hero}'s turn", "person", person.get(), "hero", hero.orElseThrow().spoken()));
             setVisible(true);
         }
@@ -67,17 +55,33 @@ public final class TurnSign extends JLabel {
     }
 
     /**
-     * Puts the sign into an area: as near to a figure as it can without covering any of the given boxes. If every place covers something,
-     * the sign covers as little as it can.
+     * Puts the sign into an area: as high as it can and then as far to the left as it can, without covering any of the given boxes. Its
+     * letters shrink if there is no such place. If there is none for small letters either, the sign covers as little as it can.
      *
-     * @param about the place of the acting figure; without one, the sign lies near the top
+     * @param worth the boxes around figures, signs and exits
+     * @param choices the boxes around the spaces that can be chosen
      */
-    void lie(Rectangle area, Optional<Rectangle> about, List<Rectangle> hidden) {
-        Dimension size = getPreferredSize();
-        Point near = about.map(figure -> new Point((int) figure.getCenterX(), (int) figure.getCenterY()))
-                .orElseGet(() -> new Point((int) area.getCenterX(), area.y));
-        setBounds(places(area, size).min(Comparator.comparingLong((Rectangle place) -> covered(place, hidden))
-                .thenComparingDouble(place -> near.distance(place.getCenterX(), place.getCenterY()))).orElseThrow());
+    void lie(Rectangle area, List<Rectangle> worth, List<Rectangle> choices) {
+        if (!isVisible()) return;
+        List<Rectangle> hidden = Stream.concat(worth.stream(), choices.stream()).toList();
+        Font plain = UIManager.getFont("Label.font");
+        List<Font> fonts = SIZES.stream().map(size -> plain.deriveFont(Font.BOLD, plain.getSize2D() * size)).toList();
+        Font fitting = fonts.stream().filter(font -> covered(best(area, size(font), hidden), hidden) == 0).findFirst()
+                .orElse(fonts.get(fonts.size() - 1));
+        if (!fitting.equals(getFont())) setFont(fitting);
+        setBounds(best(area, size(fitting), hidden));
+    }
+
+    /** The size of the sign with letters of a font. */
+    private Dimension size(Font font) {
+        FontMetrics metrics = getFontMetrics(font);
+        Insets around = getInsets();
+        return new Dimension(metrics.stringWidth(getText()) + around.left + around.right + 1, metrics.getHeight() + around.top
+                + around.bottom);
+    }
+
+    private static Rectangle best(Rectangle area, Dimension size, List<Rectangle> hidden) {
+        return places(area, size).min(Comparator.comparingLong(place -> covered(place, hidden))).orElseThrow();
     }
 
     /** The places in rows and columns over an area. */
@@ -97,12 +101,6 @@ public final class TurnSign extends JLabel {
     /** Removes the sign. */
     public void clear() {
         setVisible(false);
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        Type.bold(this, 1.3f);
     }
 
     @Override

@@ -36,8 +36,8 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The last page of a chapter: the picture of the last page of its story, the result, what happened and what comes next, the treasures, and
- * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the treasures stand beside the
- * picture, and the mice come before the words. The buttons for the next steps stand below the page.
+ * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the treasures stand below the
+ * picture, over the whole width. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
@@ -211,10 +211,10 @@ public final class EndingPane extends JPanel {
         } else {
             JPanel first = column();
             first.add(title, TEXT);
-            first.add(gains, TEXT);
+            first.add(words, TEXT);
             add(first, beside);
+            add(gains, "span 2, " + TEXT);
             add(party, "span 2, " + TEXT);
-            add(words, "span 2, " + TEXT);
         }
         add(fold, "span 2, growx 0");
         add(numbers, "span 2, " + TEXT);

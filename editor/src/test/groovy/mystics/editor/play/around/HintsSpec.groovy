@@ -139,12 +139,12 @@ class HintsSpec extends Specification {
         given:
         begin(HintsRead.NONE)
         enlarge(percent, width, height)
-        def prompt = parlour.seen().find { it instanceof Prose && it.text.startsWith('What does') }
+        def prompt = parlour.seen().find { it instanceof Prose && (it.text.startsWith('What does') || it.text.startsWith('Movement ')) }
 
         expect:
         whole(prompt)
         parlour.buttons().findAll { it.getClientProperty(Pick) != null }.any { whole(it) }
-        whole(parlour.buttons().find { it.text in [READ, 'OK'] })
+        whole(parlour.buttons().find { it.text in [READ, 'Got it'] })
 
         where:
         percent | width | height
@@ -187,7 +187,7 @@ class HintsSpec extends Specification {
         parlour.buttons().any { it.accessibleContext.accessibleName == 'Hint: The objective' }
 
         when:
-        parlour.click('OK')
+        parlour.click('Got it')
 
         then:
         heeded == ['turn', 'objective']

@@ -5,76 +5,54 @@ import spock.lang.Specification
 
 import java.awt.Rectangle
 
-/** Whose turn it is, told when the turn passes. */
+/** Whose turn it is, told on a shared screen when the question goes to another person. */
 class TurnSignSpec extends Specification {
+    static final Rectangle AREA = new Rectangle(100, 0, 600, 500)
     def sign = new TurnSign()
 
-    def "a turn that passes is told once, for heroes and minions alike, and an answer takes the sign away"() {
+    def "without a person who is asked there is no sign: a turn is told beside the board"() {
         when:
-        sign.pass(Optional.of('Ada'))
-
-        then:
-        sign.visible
-        sign.text == 'Now: Ada'
-
-        when:
-        sign.clear()
-        sign.pass(Optional.of('Ada'))
-
-        then:
-        !sign.visible
-
-        when:
-        sign.pass(Optional.of('Beetles'))
         sign.ask(Optional.<HeroSheet> empty())
-
-        then:
-        sign.visible
-        sign.text == 'Now: Beetles'
-
-        when:
-        sign.clear()
-        sign.pass(Optional.empty())
+        sign.lie(AREA, [], [])
 
         then:
         !sign.visible
     }
 
-    def "the sign lies beside the acting figure and covers neither it nor an exit"() {
+    def "the sign lies in the first free place from the top, wherever the acting figure stands"() {
         given:
-        sign.pass(Optional.of('Ada'))
-        def area = new Rectangle(100, 0, 600, 500)
-        def door = new Rectangle(300, 0, 200, 60)
+        shown()
+        def door = new Rectangle(450, 0, 100, 60)
 
         when:
-        sign.lie(area, Optional.of(acting), [door, acting])
+        sign.lie(AREA, [door], [figure])
 
         then:
-        area.contains(sign.bounds)
-        !sign.bounds.intersects(door)
-        !sign.bounds.intersects(acting)
-        gap(sign.bounds, acting) < 40
+        AREA.contains(sign.bounds)
+        [door, figure].every { !sign.bounds.intersects(it) }
+        sign.bounds.y < 20 && sign.bounds.x < 120
 
         where:
-        acting << [new Rectangle(380, 60, 40, 60), new Rectangle(640, 430, 40, 60), new Rectangle(110, 200, 40, 60)]
+        figure << [new Rectangle(380, 60, 40, 60), new Rectangle(640, 430, 40, 60), new Rectangle(110, 200, 40, 60)]
     }
 
-    def "without an acting figure the sign lies near the top, beside an exit"() {
+    def "letters shrink where the sign would cover lit spaces, figures or signs"() {
         given:
-        sign.pass(Optional.of('Beetles'))
-        def door = new Rectangle(300, 0, 200, 60)
+        shown()
+        sign.lie(AREA, [], [])
+        def large = sign.bounds
 
-        when:
-        sign.lie(new Rectangle(100, 0, 600, 500), Optional.empty(), [door])
+        when: 'only a low strip at the top is free'
+        def taken = new Rectangle(100, large.@height, 600, 500)
+        sign.lie(AREA, [], [taken])
 
         then:
-        !sign.bounds.intersects(door)
-        sign.y < 90
+        !sign.bounds.intersects(taken)
+        sign.bounds.height < large.height
     }
 
-    private static double gap(Rectangle one, Rectangle other) {
-        def across = Math.max(0d, Math.max(other.x - one.maxX, one.x - other.maxX))
-        def down = Math.max(0d, Math.max(other.y - one.maxY, one.y - other.maxY))
-        Math.hypot(across, down)
+    private void shown() {
+        sign.text = "Ben, it is Ada's turn"
+        sign.visible = true
     }
 }

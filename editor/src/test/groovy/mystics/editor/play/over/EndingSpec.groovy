@@ -158,13 +158,17 @@ class EndingSpec extends Specification {
         place.width >= share * width
         party.y <= most
 
+        and: 'what happened stands beside the picture'
+        parts(pane).findAll { it instanceof Prose && it.text.startsWith('Next: ') }
+                .every { SwingUtilities.convertPoint(it, 0, 0, pane).x > place.maxX }
+
         cleanup:
         onEvents { Scheme.LIGHT.wear(100) }
 
         where:
         percent | width || share | most
         100     | 1090  || 0.45  | 400
-        250     | 1150  || 0.30  | 450
+        250     | 1150  || 0.30  | 1000
     }
 
     def "the last page shows the picture of the last page of the story that had one"() {

@@ -1,0 +1,82 @@
+package mystics.editor.board;
+
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.editor.art.UnevenPen;
+
+/**
+ * Finds the place for a plate on a space: low in the middle, so that the plates of a row lie at the same height, or else as near to this
+ * place as other things allow. A plate may hang over the edge of its space by a part of its size, most at the feet of a figure.
+ */
+final class Berth {
+    /** The number of rows and of columns of places that are tried. */
+    private static final int STEPS = 20;
+    /** The distance of a plate from the lower edge of its space. */
+    private static final double LOW = 8;
+    /** The parts of a plate that may hang over the upper edge and the sides, and over the lower edge. */
+    private static final double OVER = 0.3;
+    private static final double BELOW = 0.65;
+    /** The weight of what hangs over an edge, compared with the way from the usual place. */
+    private static final double OUTSIDE = 3;
+    private final Rectangle2D space;
+
+    Berth(TilePicture tile, int space) {
+        Rectangle2D box = new UnevenPen(0).outline(tile.room().drawing().spaces().get(space).shape(), 0).getBounds2D();
+        this.space = new Rectangle2D.Double(tile.x() + box.getX(), tile.y() + box.getY(), box.getWidth(), box.getHeight());
+    }
+
+    /** The best place of a plate that touches nothing, if there is one. */
+    Stream<Rectangle2D> free(double wide, double high, List<Rectangle2D> taken) {
+        Rectangle2D usual = usual(wide, high);
+        List<Rectangle2D> near = near(wide, high, taken);
+        return isFree(usual, near) ? Stream.of(usual)
+                : places(wide, high).filter(place -> isFree(place, near)).min(Comparator.comparingDouble(place -> cost(place, usual)))
+                        .stream();
+    }
+
+    /** The place at which a plate covers least. */
+    Rectangle2D clearest(double wide, double high, List<Rectangle2D> taken) {
+        Rectangle2D usual = usual(wide, high);
+        List<Rectangle2D> near = near(wide, high, taken);
+        return places(wide, high).min(Comparator.comparingDouble((Rectangle2D place) -> covered(place, near))
+                .thenComparingDouble(place -> cost(place, usual))).orElse(usual);
+    }
+
+    private Rectangle2D usual(double wide, double high) {
+        return new Rectangle2D.Double(space.getCenterX() - wide / 2, space.getMaxY() - LOW - high, wide, high);
+    }
+
+    /** The things that a plate on or beside the space could touch. */
+    private List<Rectangle2D> near(double wide, double high, List<Rectangle2D> taken) {
+        Rectangle2D around = new Rectangle2D.Double(space.getX() - wide, space.getY() - high, space.getWidth() + 2 * wide,
+                space.getHeight() + 2 * high);
+        return taken.stream().filter(around::intersects).toList();
+    }
+
+    private Stream<Rectangle2D> places(double wide, double high) {
+        double left = space.getX() - OVER * wide;
+        double top = space.getY() - OVER * high;
+        double across = Math.max(0, space.getWidth() + (2 * OVER - 1) * wide);
+        double down = Math.max(0, space.getHeight() + (OVER + BELOW - 1) * high);
+        return IntStream.rangeClosed(0, STEPS).boxed().flatMap(row -> IntStream.rangeClosed(0, STEPS)
+                .mapToObj(column -> new Rectangle2D.Double(left + across * column / STEPS, top + down * row / STEPS, wide, high)));
+    }
+
+    private double cost(Rectangle2D place, Rectangle2D usual) {
+        double beyond = Math.max(0, space.getX() - place.getX()) + Math.max(0, place.getMaxX() - space.getMaxX())
+                + Math.max(0, space.getY() - place.getY()) + Math.max(0, place.getMaxY() - space.getMaxY());
+        return Math.hypot(place.getX() - usual.getX(), place.getY() - usual.getY()) + OUTSIDE * beyond;
+    }
+
+    private static boolean isFree(Rectangle2D place, List<Rectangle2D> near) {
+        return near.stream().noneMatch(place::intersects);
+    }
+
+    private static double covered(Rectangle2D place, List<Rectangle2D> near) {
+        return near.stream().map(place::createIntersection).filter(both -> both.getWidth() > 0 && both.getHeight() > 0)
+                .mapToDouble(both -> both.getWidth() * both.getHeight()).sum();
+    }
+}

@@ -1,0 +1,41 @@
+package mystics.editor.play.ask;
+
+import java.awt.Insets;
+import javax.swing.UIManager;
+import mystics.editor.type.Type;
+import mystics.editor.type.WordButton;
+
+/** A button with words that keeps a small margin around them if it has room for few letters. */
+class SlimWords extends WordButton {
+    /** The width in letter heights below which the button is slim, and the margin around its words then. */
+    private static final float SLIM = 15.5f;
+    private static final Insets CLOSE = new Insets(2, 5, 2, 5);
+    private Shape shape = Shape.WIDE;
+
+    private enum Shape { WIDE, SLIM }
+
+    SlimWords(String html) {
+        super(html);
+    }
+
+    /** Whether the button has room for few letters. */
+    final boolean isSlim() {
+        return shape == Shape.SLIM;
+    }
+
+    /** Writes the words again, because the button has become slim or wide. */
+    protected void shaped() {
+        // The words of most buttons are the same at every width.
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        Shape fitting = width < SLIM * Type.size() ? Shape.SLIM : Shape.WIDE;
+        if (width > 0 && fitting != shape) {
+            shape = fitting;
+            setMargin(isSlim() ? CLOSE : UIManager.getInsets("Button.margin"));
+            shaped();
+        }
+        super.setBounds(x, y, width, height);
+    }
+}

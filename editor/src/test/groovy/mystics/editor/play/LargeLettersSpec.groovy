@@ -1,0 +1,169 @@
+package mystics.editor.play
+
+import mystics.editor.album.OffScreen
+import mystics.editor.settings.Scheme
+import mystics.editor.type.Prose
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import spock.lang.AutoCleanup
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.swing.SwingUtilities
+import java.awt.Rectangle
+import java.nio.file.Path
+import mystics.editor.play.around.HeadlinePane
+import mystics.editor.play.around.MessageLine
+import mystics.editor.play.around.SaidPane
+import mystics.editor.play.around.Tools
+import mystics.editor.play.around.TurnStrip
+import mystics.editor.play.ask.AskPane
+import mystics.editor.play.ask.PickButton
+import mystics.editor.play.board.BoardPane
+
+import static mystics.editor.album.OffScreen.onEvents
+
+/** A game with large letters in a window of 1280 by 800 pixels: who asks for large letters gets a large board, too. */
+class LargeLettersSpec extends Specification {
+    static final int WIDE = 1280
+    static final int HIGH = 800
+    @Shared Library library = BaseGame.library()
+    @TempDir Path home
+    @AutoCleanup Parlour parlour
+
+    def setup() {
+        parlour = new Parlour(library, home).begin()
+        parlour.untilATurn()
+    }
+
+    def cleanup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    private void lay(int percent) {
+        onEvents {
+            Scheme.DARK.wear(percent)
+            SwingUtilities.updateComponentTreeUI(parlour.pane)
+        }
+        3.times { OffScreen.lay(parlour.pane, WIDE, HIGH) }
+    }
+
+    private part(Class kind) {
+        parlour.seen().find { kind.isInstance(it) }
+    }
+
+    private Rectangle room() {
+        SwingUtilities.calculateInnerArea(part(BoardPane), new Rectangle())
+    }
+
+    def "at #percent percent of text the room has nearly half of the window, with news below it and without"() {
+        when:
+        lay(percent)
+        def before = room()
+
+        then:
+        part(SaidPane).news
+        before.width * before.height > 0.36 * WIDE * HIGH
+
+        when:
+        onEvents {
+            part(SaidPane).forget()
+            part(SaidPane).clear()
+        }
+        3.times { OffScreen.lay(parlour.pane) }
+        def after = room()
+
+        then:
+        after.width * after.height > 0.47 * WIDE * HIGH
+
+        where:
+        percent << [200, 250]
+    }
+
+    def "at #percent percent the clock is one row, and one piece of news stands below the room"() {
+        when:
+        lay(percent)
+        def letter = 14 * percent / 100
+
+        then:
+        part(HeadlinePane).height < 2 * letter
+        !part(MessageLine).words().contains('\n')
+        !part(MessageLine).words().contains('<br>')
+
+        where:
+        percent << [200, 250]
+    }
+
+    def "with the largest letters the row names the pages by number, and the goal, which opens the page about the chapter"() {
+        when:
+        lay(250)
+        def words = parlour.seen(part(HeadlinePane)).findAll { it.hasProperty('text') }*.text
+
+        then:
+        words.contains('1 of 6')
+        words.contains('Goal 1 of 3')
+        !words.any { it.startsWith('Page 1') || it.startsWith('Round') }
+    }
+
+    def "with large letters the head of a turn is the name and the movement, and a chance follows the words of its choice (#percent %)"() {
+        when:
+        lay(percent)
+        def said = parlour.seen(part(AskPane)).findAll { it instanceof Prose }*.text
+
+        then:
+        !said.any { it.startsWith('What does') } == slim
+        parlour.seen(part(AskPane)).findAll { it instanceof PickButton }.every { it.slim == slim }
+
+        where:
+        percent || slim
+        100     || false
+        200     || true
+        250     || true
+    }
+
+    def "with large letters the menu has a row of its own that names what it holds, and its items name their keys"() {
+        when:
+        lay(250)
+        def more = parlour.seen(part(Tools)).find { it.hasProperty('text') && it.text == 'Cards, party, log, map ▾' }
+        def undo = parlour.seen(part(Tools)).find { it.hasProperty('text') && it.text == 'Undo' }
+        def items = part(Tools).menu().components*.text
+
+        then:
+        more.y >= undo.y + undo.height
+        more.width >= more.preferredSize.width
+        items.containsAll(['Party (F4)', 'Log (F6)', 'Map (F7)', 'Cards of the acting mouse', 'Look closer at the board (Ctrl L)'])
+    }
+
+    def "Ctrl L shows the board alone, as large as the window; the same key, or the button over the board, brings the panels back"() {
+        given:
+        lay(250)
+        def over = part(BoardPane).parent
+        def turn = {
+            onEvents { over.actionMap.get('control L').actionPerformed(null) }
+            OffScreen.lay(parlour.pane)
+        }
+
+        when:
+        turn()
+
+        then:
+        [AskPane, HeadlinePane, TurnStrip, Tools].every { !part(it) }
+        room().width * room().height > 0.95 * WIDE * HIGH
+
+        when:
+        parlour.click('Back to the game (Ctrl L)')
+        3.times { OffScreen.lay(parlour.pane) }
+
+        then:
+        [AskPane, HeadlinePane, TurnStrip, Tools].every { part(it) }
+        room().width < 0.6 * WIDE
+
+        when:
+        turn()
+        turn()
+
+        then:
+        part(AskPane)
+    }
+}
