@@ -28,8 +28,8 @@ record CrowdStage(Sight sight, int count) {
         Spread table = sight.spread();
         return new Sight(sight.session(),
                 new Spread(table.headline(), table.track(), table.party(), table.stash(), table.earned(), board()), sight.goals(),
-                sight.nextGoal(), sight.lostOn(), sight.asked().map(this::asked), sight.cards(), sight.words(), sight.log(), sight.noUndo(),
-                sight.noRedo());
+                sight.notWon(), sight.nextGoal(), sight.lostOn(), sight.asked().map(this::asked), sight.cards(), sight.words(), sight.log(),
+                sight.noUndo(), sight.noRedo());
     }
 
     private BoardPicture board() {
