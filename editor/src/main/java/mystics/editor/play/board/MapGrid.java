@@ -41,7 +41,7 @@ record MapGrid(BoardPicture board, float letter) {
     }
 
     /** The way through the floor of a tile to its other side, if there is one; one of them if there are several. */
-    List<FlipPicture> below(int number) {
+    static List<FlipPicture> below(BoardPicture board, int number) {
         return board.flips().stream().filter(flip -> flip.spot().tile() == number).limit(1).toList();
     }
 

@@ -162,7 +162,7 @@ public final class MapInset extends Spoken {
         }
         Rectangle cell = cell(number);
         MapGrid grid = grid();
-        grid.below(number).forEach(way -> new MapSheet(way, grid.letter()).paint(ink, grid.sheet(number)));
+        MapGrid.below(board, number).forEach(way -> new MapSheet(way, grid.letter()).paint(ink, grid.sheet(number)));
         ink.setColor(one.known() ? KNOWN : BACK);
         ink.fillRoundRect(cell.x + 1, cell.y + 1, cell.width - 3, cell.height - 3, 7, 7);
         ink.setColor(one.known() ? NAME : KNOWN);
@@ -272,7 +272,7 @@ public final class MapInset extends Spoken {
 
     /** The way through the floor of a tile, in words. */
     private Stream<Sentence> ways(int number) {
-        return grid().below(number).stream().map(way -> Sentence.of("by the ladder: {way}", "way", way.words()));
+        return MapGrid.below(board, number).stream().map(way -> Sentence.of("by the ladder: {way}", "way", way.words()));
     }
 
     /** Paints a round dot for each hero and ally and a square dot for each minion, so that colour is not the only difference. */
