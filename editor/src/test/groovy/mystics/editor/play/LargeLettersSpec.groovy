@@ -64,6 +64,7 @@ class LargeLettersSpec extends Specification {
 
         then:
         part(SaidPane).news
+        println "NEWS $percent ${before.width * before.height / (WIDE * HIGH)} ${part(MessageLine).height}"
         before.width * before.height > 0.36 * WIDE * HIGH
 
         when:
