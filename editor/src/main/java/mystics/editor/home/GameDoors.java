@@ -18,6 +18,7 @@ import javax.swing.plaf.basic.BasicHTML;
 import javax.swing.text.View;
 import mystics.choice.Sentence;
 import mystics.editor.type.Html;
+import mystics.editor.type.HtmlLabel;
 import mystics.editor.type.MainButton;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
@@ -79,7 +80,7 @@ final class GameDoors extends JPanel {
     /** Writes a line at the lower edge of a button. In a slim menu, the line wraps. */
     private static void write(JButton door, Sentence words, HomeRoom room) {
         JLabel line = room == HomeRoom.WIDE ? Says.text(new JLabel(), words)
-                : Says.html(new JLabel(), language -> "<html><center>" + Html.plain(words.in(language).toString()) + "</center></html>");
+                : Says.html(new HtmlLabel(""), language -> "<html><center>" + Html.plain(words.in(language).toString()) + "</center>");
         line.setForeground(UIManager.getColor("Panel.background"));
         line.setFont(line.getFont().deriveFont(Type.size() * (room == HomeRoom.WIDE ? ABOUT : SLIM_ABOUT)));
         door.setVerticalAlignment(SwingConstants.TOP);

@@ -23,7 +23,7 @@ final class HomeMenu extends JPanel implements Scrollable {
         MigLayout rows = (MigLayout) getLayout();
         rows.setLayoutConstraints("insets " + (slim ? "8px 46px 0 28px" : "18px 46px 18px 28px") + ", wrap 1, fill, hidemode 3");
         rows.setColumnConstraints("[0:" + room.menu() + "px:, fill]push");
-        rows.setRowConstraints(slim ? "push[]2px[]10px[]6px[]0[]push" : "push[]2[]20[]14[]12[]push");
+        rows.setRowConstraints(slim ? "push[]2px[]10px[]4px[]0[]push" : "push[]2[]20[]14[]12[]push");
     }
 
     @Override

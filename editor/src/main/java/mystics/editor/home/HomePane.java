@@ -46,6 +46,7 @@ public final class HomePane extends Backdrop {
     private final HomeMenu menu = new HomeMenu();
     private final MoreDoors more = new MoreDoors(
             () -> Arrays.stream(others.getComponents()).map(JButton.class::cast).toList());
+    private final JPanel rest = clear(new JPanel(new MigLayout("insets 0, novisualpadding, fillx")));
     private HomeRoom room = HomeRoom.WIDE;
 
     /**
@@ -68,8 +69,9 @@ public final class HomePane extends Backdrop {
         int ring = Math.round(Type.size() / 4);
         others.setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
         menu.add(others, "w 0:10, growx");
-        menu.add(more, "w 0:10, growx");
-        more.setVisible(false);
+        rest.add(more, "growx");
+        rest.setVisible(false);
+        menu.add(rest, "w 0:10, growx");
         menu.add(status, "w 0:10, growx, hmin " + status.getPreferredSize().height + "px");
         walk(menu);
         Keys.within(this, "F5", () -> to.accept(Door.SETTINGS));
@@ -163,7 +165,7 @@ public final class HomePane extends Backdrop {
             menu.fit(room);
             games.fit(room);
             others.setVisible(room == HomeRoom.WIDE);
-            more.setVisible(room == HomeRoom.SLIM);
+            rest.setVisible(room == HomeRoom.SLIM);
             SwingUtilities.invokeLater(this::revalidate);
         }
         super.doLayout();

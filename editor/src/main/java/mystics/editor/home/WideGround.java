@@ -27,7 +27,7 @@ final class WideGround {
     private static final float LINE = 2;
     private static final Color FRAME = new Color(0x7a4b22);
     /** How dark the ground is beside the portrait, 0 to 255. */
-    private static final int SHADE = 110;
+    private static final int SHADE = 70;
     private final Sketch portrait;
 
     WideGround(Sketch portrait) {
