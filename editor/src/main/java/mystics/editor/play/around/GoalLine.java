@@ -1,5 +1,6 @@
 package mystics.editor.play.around;
 
+import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -10,6 +11,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.type.Html;
 import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
+import mystics.rules.Called;
 import mystics.view.GoalRooms;
 import mystics.view.GoalWords;
 
@@ -20,6 +22,7 @@ public final class GoalLine extends WordButton {
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
     private transient GoalRooms rooms = GoalRooms.NONE;
     private Room room = Room.MUCH;
+    private int less;
 
     /** @param open opens the page about the chapter */
     public GoalLine(Runnable open) {
@@ -38,15 +41,16 @@ public final class GoalLine extends WordButton {
         lay();
     }
 
-    /** Shows the words of the goal, or only its number, as there is room. */
+    /** Shows the words of the goal, or only a few of them, as there is room. */
     void fit(Room found) {
+        less = 0;
         if (found != room) {
             room = found;
             lay();
         }
     }
 
-    /** Whether there is room for the words, for the words on one line, or for the number only. */
+    /** Whether there is room for the words, for the words on one line, or for a few words only. */
     enum Room { MUCH, LINE, LITTLE }
 
     private void lay() {
@@ -54,8 +58,7 @@ public final class GoalLine extends WordButton {
         next.ifPresent(goal -> {
             int number = goals.indexOf(goal) + 1;
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
-            Sentence shown = room != Room.LITTLE ? full
-                    : Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size());
+            Sentence shown = room != Room.LITTLE ? full : brief(goal);
             if (room == Room.MUCH) {
                 Says.html(this, language -> "<html>" + Html.plain(together(shown.in(language).toString())) + "</html>");
             } else {
@@ -65,6 +68,24 @@ public final class GoalLine extends WordButton {
             Says.name(this, full);
         });
         setVisible(next.isPresent());
+    }
+
+    /** The goal in few words: the room that it names, or else the words of the goal, which may be cut. */
+    private Sentence brief(GoalProgress goal) {
+        List<mystics.content.Room> named = goal.goal().says().isEmpty() ? rooms.of(goal) : List.of();
+        return Sentence.of("Goal: {goal}", "goal", named.size() == 1 ? Called.by(named.get(0)) : words.of(goal));
+    }
+
+    /** Makes the line narrower than its words by a number of pixels. The words then end with a sign that some are left out. */
+    void cut(int pixels) {
+        less = pixels;
+        revalidate();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension all = super.getPreferredSize();
+        return new Dimension(Math.max(0, all.width - less), all.height);
     }
 
     /** The words of a goal. The last part of the words in brackets, such as the progress towards the goal, stays on one line. */

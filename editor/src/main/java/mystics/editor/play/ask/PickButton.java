@@ -31,7 +31,7 @@ public final class PickButton extends SlimWords {
      * @param price the hint that is shown after the words; empty if the heading above shows it
      */
     PickButton(Pick pick, String key, String price) {
-        super(words(key, pick, flowing(price), List.of()));
+        super(words(key, pick, pick.label(), flowing(price), List.of()));
         this.pick = pick;
         this.price = flowing(price);
         setName(key);
@@ -107,9 +107,9 @@ public final class PickButton extends SlimWords {
         return Math.max(super.getMinimumHeight(), ChanceColumn.high(this, getBorder()));
     }
 
-    /** Shows the chance at the right edge, unless the button is slim: then the chance follows the words. */
+    /** Shows the chance at the right edge; in a slim button without a word below it, so that the button needs no more than a line. */
     private void column() {
-        setBorder(ChanceColumn.in(getBorder(), isSlim() ? "" : chance, known.isEmpty() ? "" : known.get(known.size() - 1)));
+        setBorder(ChanceColumn.in(getBorder(), chance, known.isEmpty() || isSlim() ? "" : known.get(known.size() - 1)));
     }
 
     @Override
@@ -127,7 +127,7 @@ public final class PickButton extends SlimWords {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, price, chance.isEmpty() || isSlim() ? known
+        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price, chance.isEmpty() ? known
                 : ChanceColumn.without(chance, known));
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
@@ -146,9 +146,9 @@ public final class PickButton extends SlimWords {
         return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
     }
 
-    private static String words(String key, Pick pick, String hint, List<String> known) {
+    private static String words(String key, Pick pick, String label, String hint, List<String> known) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        return "<html>" + keyed(key) + (pick.isEnd() ? "<b>" + Html.plain(pick.label()) + "</b>" : Html.plain(pick.label()))
+        return "<html>" + keyed(key) + (pick.isEnd() ? "<b>" + Html.plain(label) + "</b>" : Html.plain(label))
                 + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
                 + (known.isEmpty() ? "" : "&nbsp; <i>" + remarks(known) + "</i>") + "</html>";
     }

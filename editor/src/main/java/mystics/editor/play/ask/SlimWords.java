@@ -23,6 +23,11 @@ class SlimWords extends WordButton {
         return shape == Shape.SLIM;
     }
 
+    /** Whether a width in pixels has room for few letters. */
+    static boolean isSlim(int width) {
+        return width < SLIM * Type.size();
+    }
+
     /** Writes the words again, because the button has become slim or wide. */
     protected void shaped() {
         // The words of most buttons are the same at every width.
@@ -30,7 +35,7 @@ class SlimWords extends WordButton {
 
     @Override
     public void setBounds(int x, int y, int width, int height) {
-        Shape fitting = width < SLIM * Type.size() ? Shape.SLIM : Shape.WIDE;
+        Shape fitting = isSlim(width) ? Shape.SLIM : Shape.WIDE;
         if (width > 0 && fitting != shape) {
             shape = fitting;
             setMargin(isSlim() ? CLOSE : UIManager.getInsets("Button.margin"));

@@ -25,7 +25,7 @@ class HeadlinePaneSpec extends Specification {
     }
 
     private static List<String> words(pane) {
-        parts(pane).findAll { it instanceof JLabel && it.visible }*.text
+        parts(pane).findAll { it instanceof JLabel && it.visible && !it.text.empty }*.text
     }
 
     def "each gauge has its word, and the page on which the chapter is lost is named"() {
@@ -33,10 +33,30 @@ class HeadlinePaneSpec extends Specification {
         def pane = shown()
 
         expect:
-        words(pane).containsAll(['Page 2: lost on 6', 'Minions', '4 of 6', 'Round 3'])
+        words(pane).containsAll(['Page 2: lost on 6', 'Minion wheel', '4 of 6', 'Full: minions surge', 'Round 3'])
         pane.part('page').toolTipText == 'The hourglass is on page 2; on page 6 the chapter is lost (END-1)'
         pane.part('page').accessibleContext.accessibleName == 'Hourglass on page 2 of 6'
         pane.wheel().toolTipText.contains('when it is full, minions surge')
+    }
+
+    def "in a row that becomes shorter, page and wheel keep their words and their order; at last the room's name is shortened"() {
+        given:
+        def pane = shown()
+        def whole = made { pane.fitRow(60, 5000); pane.inOneRow() }
+
+        when:
+        onEvents { pane.fitRow(60, (whole * share) as int) }
+
+        then:
+        words(pane) == shown
+        made { pane.inOneRow() } <= Math.max(whole * share, 1)
+
+        where:
+        share || shown
+        1     || ['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6', 'Round 3']
+        0.9   || ['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6']
+        0.7   || ['A room', 'Page 2 of 6', 'Wheel', '4 of 6']
+        0.58  || ['A room', 'Page 2/6', 'Wheel', '4/6']
     }
 
     def "where time does not run out, no page is said to lose the chapter"() {
