@@ -105,7 +105,7 @@ class LargeLettersSpec extends Specification {
         !words.any { it.startsWith('Round') }
     }
 
-    def "with large letters the head of a turn is the name and the movement, and a chance follows the words of its choice (#percent %)"() {
+    def "with large letters the head of a turn is the name and the movement, and choices are slim (#percent %)"() {
         when:
         lay(percent)
         def said = parlour.seen(part(AskPane)).findAll { it instanceof Prose }*.text

@@ -1,9 +1,11 @@
 package mystics.editor.play.around;
 
 import java.awt.Dimension;
+import java.awt.Insets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.GoalProgress;
@@ -18,6 +20,8 @@ import mystics.view.GoalWords;
 /** The line that always shows the next goal of the chapter. A click opens the page about the chapter. */
 public final class GoalLine extends WordButton {
     private static final int GAP = 18;
+    /** The margin around words that must fit into a row. */
+    private static final Insets CLOSE = new Insets(0, 2, 0, 2);
     private transient List<GoalProgress> goals = List.of();
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
     private transient GoalRooms rooms = GoalRooms.NONE;
@@ -44,6 +48,7 @@ public final class GoalLine extends WordButton {
     /** Shows the words of the goal, or only a few of them, as there is room. */
     void fit(Room found) {
         less = 0;
+        setMargin(found == Room.MUCH ? UIManager.getInsets("Button.margin") : CLOSE);
         if (found != room) {
             room = found;
             lay();

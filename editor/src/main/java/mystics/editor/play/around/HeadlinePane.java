@@ -55,7 +55,7 @@ public final class HeadlinePane extends Flow {
 
     /**
      * How much is shown, always in the same order: everything, each gauge with its words beside it; or, in one row, the current page with
-     * the page on which the chapter is lost; the same without the round; short words; the shortest words.
+     * the page on which the chapter is lost; the same without the round; short words; the shortest words, without the hourglass.
      */
     private enum Form { ROWS, ROW, NAMED, SHORT, TIGHT }
 
@@ -97,7 +97,7 @@ public final class HeadlinePane extends Flow {
 
     /** The component with the given name: the wheel, the page or the goal. */
     public JComponent part(String name) {
-        return name.equals("wheel") ? wheel : name.equals("page") ? pages : goal;
+        return name.equals("wheel") ? wheel : name.equals("page") ? (form == Form.TIGHT ? pageWords : pages) : goal;
     }
 
     /**
@@ -158,6 +158,8 @@ public final class HeadlinePane extends Flow {
         Says.text(wheelCount, form == Form.TIGHT ? wheel.brief() : wheel.count());
         round.setVisible(leaves.isVisible() && (form == Form.ROWS || form == Form.ROW));
         Says.text(pageWords, caption());
+        pages.setVisible(form != Form.TIGHT);
+        Stream.of(leaves, dial).forEach(Component::invalidate);
         if (moves) {
             ((MigLayout) leaves.getLayout()).setComponentConstraints(pageWords, form == Form.ROWS ? "cell 0 0" : "cell 1 1, gapx 4");
             ((MigLayout) dial.getLayout()).setComponentConstraints(wheelWords, form == Form.ROWS ? "cell 1 0, aligny bottom"

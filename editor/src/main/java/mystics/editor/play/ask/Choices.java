@@ -1,6 +1,7 @@
 package mystics.editor.play.ask;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.BorderLayout;
 import java.awt.Font;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -26,7 +27,7 @@ public final class Choices {
     /** The greatest number of choices that are shown below the list, where they stay visible. */
     private static final int FEW = 2;
     /** The space above a heading, in pixels, and the size of the letters of a heading in a narrow list. */
-    private static final int ABOVE = 6;
+    private static final int ABOVE = 3;
     private static final float SMALL = 0.7f;
     private final JPanel list;
     private final JPanel ends;
@@ -130,7 +131,7 @@ public final class Choices {
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            list.add(new MoveButton(keys::toBoard), "gaptop 6, wmin 0");
+            list.add(new MoveButton(keys::toBoard), "gaptop 4, wmin 0");
             list.add(perils, "wmin 0");
         }
         PickKeys.inOrder(turn.offered(), named).stream()
@@ -184,7 +185,7 @@ public final class Choices {
     private static ByWidth title(String group, String price, List<Pick> members) {
         boolean repeats = members.size() == 1 && members.get(0).brief().equals(members.get(0).label());
         return new ByWidth(Says.html(new Prose("").muted(), language -> heading(Sentence.of(group).in(language).toString(), price)),
-                repeats ? new JPanel(null) : new Prose(Sentence.of(group), SMALL, Font.PLAIN).muted(), ABOVE);
+                repeats ? new JPanel(new BorderLayout()) : new Prose(Sentence.of(group), SMALL, Font.PLAIN).muted(), ABOVE);
     }
 
     private PickButton button(Pick pick, String key, String price) {

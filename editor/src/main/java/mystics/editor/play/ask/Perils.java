@@ -24,7 +24,7 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
-    private static final int INDENT = 16;
+    private static final int INDENT = 12;
     private static final int GAP = 2;
     /** The width of the margins of the list around this panel. */
     private static final int MARGINS = 4;
@@ -34,7 +34,7 @@ public final class Perils extends JPanel {
     private static final int CLAUSE = 40;
     /** The sizes of the letters of the legend. */
     private static final float FULL = 0.93f;
-    private static final float BRIEF = 0.8f;
+    private static final float BRIEF = 0.72f;
     private static final Pattern END = Pattern.compile("[.!?;] ");
 
     Perils() {

@@ -120,20 +120,24 @@ public final class PickButton extends SlimWords {
 
     /** The words of the preview that the label leaves out, with their meaning; null removes the tooltip. */
     private String tip() {
-        String words = Stream.concat(chance.isEmpty() ? Stream.empty() : known.stream(), Stream.of(meaning)).filter(one -> !one.isEmpty())
+        String words = Stream.concat(written().equals(known) ? Stream.empty() : known.stream(), Stream.of(meaning)).filter(one -> !one.isEmpty())
                 .collect(Collectors.joining("\n"));
         return words.isEmpty() ? null : words;
     }
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price, chance.isEmpty() ? known
-                : ChanceColumn.without(chance, known));
+        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price, written());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(", "));
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
+    }
+
+    /** The previews that the label shows. A slim button that ends the turn leaves them to its tooltip. */
+    private List<String> written() {
+        return isSlim() && pick.isEnd() ? List.of() : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
     }
 
     /** A key in the form in which it is shown before the words. */

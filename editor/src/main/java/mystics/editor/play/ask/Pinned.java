@@ -3,6 +3,7 @@ package mystics.editor.play.ask;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
+import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import javax.swing.JButton;
@@ -42,6 +43,7 @@ public final class Pinned extends JPanel {
         add(foot);
         more.setFocusable(false);
         more.putClientProperty("JButton.buttonType", "borderless");
+        more.setMargin(new Insets(0, 0, 0, 0));
         more.addActionListener(click -> turn());
         scroll.getVerticalScrollBar().addAdjustmentListener(moved -> say());
         say();
@@ -130,7 +132,7 @@ public final class Pinned extends JPanel {
     /** The height of the bar; 0 if everything fits, or if the bar would leave too little room. */
     private int bar(int room) {
         Font large = Type.plain().deriveFont(Font.BOLD);
-        float share = getWidth() / (float) Math.max(1, more.getFontMetrics(large).stringWidth(more.getText()) + 2 * FREE);
+        float share = getWidth() / (float) Math.max(1, more.getFontMetrics(large).stringWidth(more.getText()) + 3 * FREE);
         more.setFont(large.deriveFont(large.getSize2D() * Math.max(LEAST, Math.min(1, share))));
         more.setForeground(UIManager.getColor("Component.accentColor"));
         int high = more.getFontMetrics(large).getHeight();

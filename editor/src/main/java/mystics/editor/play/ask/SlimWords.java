@@ -9,7 +9,9 @@ import mystics.editor.type.WordButton;
 class SlimWords extends WordButton {
     /** The width in letter heights below which the button is slim, and the margin around its words then. */
     private static final float SLIM = 15.5f;
-    private static final Insets CLOSE = new Insets(2, 5, 2, 5);
+    private static final Insets CLOSE = new Insets(2, 1, 2, 1);
+    /** The size of the letters of a slim button, relative to the other letters. */
+    private static final float LETTERS = 0.9f;
     private Shape shape = Shape.WIDE;
 
     private enum Shape { WIDE, SLIM }
@@ -38,6 +40,7 @@ class SlimWords extends WordButton {
         Shape fitting = isSlim(width) ? Shape.SLIM : Shape.WIDE;
         if (width > 0 && fitting != shape) {
             shape = fitting;
+            setFont(isSlim() ? Type.plain().deriveFont(Type.size() * LETTERS) : UIManager.getFont("Button.font"));
             setMargin(isSlim() ? CLOSE : UIManager.getInsets("Button.margin"));
             shaped();
         }
