@@ -14,6 +14,7 @@ import mystics.editor.type.Html;
 import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
 import mystics.rules.Called;
+import mystics.rules.Refusal;
 import mystics.view.GoalRooms;
 import mystics.view.GoalWords;
 
@@ -23,6 +24,7 @@ public final class GoalLine extends WordButton {
     /** The margin around words that must fit into a row. */
     private static final Insets CLOSE = new Insets(0, 2, 0, 2);
     private transient List<GoalProgress> goals = List.of();
+    private transient Refusal notWon = Refusal.NONE;
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
     private transient GoalRooms rooms = GoalRooms.NONE;
     private Room room = Room.MUCH;
@@ -37,9 +39,10 @@ public final class GoalLine extends WordButton {
         addActionListener(click -> open.run());
     }
 
-    /** Shows the first goal that is not reached yet. The line disappears when there is no such goal. */
+    /** Shows the first goal that is not reached yet, or what else the victory waits for. The line disappears when there is neither. */
     public void show(Sight sight) {
         goals = sight.asked().isEmpty() ? List.of() : sight.goals();
+        notWon = sight.asked().isEmpty() ? Refusal.NONE : sight.notWon();
         words = new GoalWords(sight.game().setting().box().catalog());
         rooms = sight.goalRooms();
         lay();
@@ -63,16 +66,20 @@ public final class GoalLine extends WordButton {
         next.ifPresent(goal -> {
             int number = goals.indexOf(goal) + 1;
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
-            Sentence shown = room != Room.LITTLE ? full : brief(goal);
-            if (room == Room.MUCH) {
-                Says.html(this, language -> "<html>" + Html.plain(together(shown.in(language).toString())) + "</html>");
-            } else {
-                Says.text(this, shown);
-            }
-            Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), rooms.hidden(goal).stream()).toList(), " "));
-            Says.name(this, full);
+            say(full, brief(goal), rooms.hidden(goal));
         });
-        setVisible(next.isPresent());
+        if (next.isEmpty() && notWon.refused()) say(GoalWords.held(notWon), Sentence.of("Not won yet"), List.of());
+        setVisible(next.isPresent() || notWon.refused());
+    }
+
+    private void say(Sentence full, Sentence brief, List<Sentence> more) {
+        if (room == Room.MUCH) {
+            Says.html(this, language -> "<html>" + Html.plain(together(full.in(language).toString())) + "</html>");
+        } else {
+            Says.text(this, room == Room.LINE ? full : brief);
+        }
+        Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), more.stream()).toList(), " "));
+        Says.name(this, full);
     }
 
     /** The goal in few words: the room that it names, or else the words of the goal, which may be cut. */

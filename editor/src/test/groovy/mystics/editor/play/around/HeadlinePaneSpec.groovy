@@ -43,20 +43,20 @@ class HeadlinePaneSpec extends Specification {
         given:
         def pane = shown()
         def whole = made { pane.fitRow(60, 5000); pane.inOneRow() }
+        def name = made { pane.@place.preferredSize.width }
 
         when:
-        onEvents { pane.fitRow(60, (whole * share) as int) }
+        def seen = (whole..100).step(10).collect { width ->
+            onEvents { pane.fitRow(60, width) }
+            words(pane)
+        }
 
         then:
-        words(pane) == shown
-        made { pane.inOneRow() } <= Math.max(whole * share, 1)
-
-        where:
-        share || shown
-        1     || ['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6', 'Round 3']
-        0.9   || ['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6']
-        0.7   || ['A room', 'Page 2 of 6', 'Wheel', '4 of 6']
-        0.58  || ['A room', 'Page 2/6', 'Wheel', '4/6']
+        seen.unique() == [['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6', 'Round 3'],
+                          ['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6'],
+                          ['A room', 'Page 2 of 6', 'Wheel', '4 of 6'],
+                          ['A room', 'Page 2/6', 'Wheel', '4/6']]
+        made { pane.@place.preferredSize.width } <= name
     }
 
     def "where time does not run out, no page is said to lose the chapter"() {
