@@ -27,7 +27,7 @@ public final class Choices {
     /** The greatest number of choices that are shown below the list, where they stay visible. */
     private static final int FEW = 2;
     /** The space above a heading, in pixels, and the size of the letters of a heading in a narrow list. */
-    private static final int ABOVE = 3;
+    private static final int ABOVE = 2;
     private static final float SMALL = 0.7f;
     private final JPanel list;
     private final JPanel ends;
@@ -131,7 +131,7 @@ public final class Choices {
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            list.add(new MoveButton(keys::toBoard), "gaptop 4, wmin 0");
+            list.add(new MoveButton(keys::toBoard), "gaptop 2, wmin 0");
             list.add(perils, "wmin 0");
         }
         PickKeys.inOrder(turn.offered(), named).stream()

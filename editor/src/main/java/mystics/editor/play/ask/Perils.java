@@ -33,7 +33,7 @@ public final class Perils extends JPanel {
     /** The greatest number of letters of an outcome, with its comma. */
     private static final int CLAUSE = 40;
     /** The sizes of the letters of the legend. */
-    private static final float FULL = 0.93f;
+    private static final float FULL = 0.9f;
     private static final float BRIEF = 0.72f;
     private static final Pattern END = Pattern.compile("[.!?;] ");
 

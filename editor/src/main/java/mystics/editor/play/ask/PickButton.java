@@ -1,6 +1,7 @@
 package mystics.editor.play.ask;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import mystics.editor.type.WordButton;
 public final class PickButton extends SlimWords {
     /** The look of a choice that ends the turn: a round outline without a ground. */
     private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
+    private static final Insets ROUND = new Insets(2, 9, 2, 9);
     private final transient Pick pick;
     private final String price;
     private transient List<String> known = List.of();
@@ -112,8 +114,10 @@ public final class PickButton extends SlimWords {
         setBorder(ChanceColumn.in(getBorder(), chance, known.isEmpty() || isSlim() ? "" : known.get(known.size() - 1)));
     }
 
+    /** Writes the words for the new width. The round outline of a choice that ends the turn needs a wider margin. */
     @Override
     protected void shaped() {
+        if (isSlim() && pick.isEnd()) setMargin(ROUND);
         column();
         write();
     }
