@@ -84,7 +84,8 @@ final class Guide {
         }
         HintsRead hints = reader.hints().get();
         return !wanted || given >= FirstWords.MOST || hints.isAll() ? Optional.empty()
-                : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst().map(step -> how(sight, step));
+                : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst()
+                        .map(step -> how(sight, step));
     }
 
     /** A hint about the choices, and before it the way to move. Moves are chosen on the board, which the hint cannot know. */

@@ -187,7 +187,8 @@ public final class HeadlinePane extends Flow {
         wear(place, plain.deriveFont(Font.BOLD, plain.getSize2D() * (share < 1 ? SMALL_TITLE : TITLE)));
         wear(round, plain);
         wear(goal, plain);
-        Stream.of(pageWords, wheelWords, wheelCount, wheelFull).forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * CAPTION)));
+        Stream.of(pageWords, wheelWords, wheelCount, wheelFull)
+                .forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * CAPTION)));
         pages.scale(form == Form.ROWS ? share : share * LOW_PAGE);
         wheel.scale(form == Form.ROWS ? share : share * LOW_WHEEL);
     }

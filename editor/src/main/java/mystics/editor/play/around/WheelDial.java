@@ -20,7 +20,8 @@ public final class WheelDial extends Gauge {
         cheese = newCheese;
         full = newFull;
         says(Sentence.of("Minion wheel {n} of {m}", "n", cheese, "m", full),
-                Sentence.of("Minion wheel: {n} of {m} cheese; when it is full, minions surge: a page passes, and more minions may come (SURGE-1)", "n", cheese, "m", full));
+                Sentence.of("Minion wheel: {n} of {m} cheese; when it is full, minions surge: a page passes, and more may come (SURGE-1)",
+                        "n", cheese, "m", full));
     }
 
     /** The number of pieces of cheese on the wheel, and the number that fills it. */

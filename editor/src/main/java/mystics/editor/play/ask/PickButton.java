@@ -124,7 +124,8 @@ public final class PickButton extends SlimWords {
 
     /** The words of the preview that the label leaves out, with their meaning; null removes the tooltip. */
     private String tip() {
-        String words = Stream.concat(written().equals(known) ? Stream.empty() : known.stream(), Stream.of(meaning)).filter(one -> !one.isEmpty())
+        String words = Stream.concat(written().equals(known) ? Stream.empty() : known.stream(), Stream.of(meaning))
+                .filter(one -> !one.isEmpty())
                 .collect(Collectors.joining("\n"));
         return words.isEmpty() ? null : words;
     }

@@ -97,7 +97,7 @@ public final class QuestionHead extends JPanel {
             if (asked.isTurn()) words.add(brief ? left(SMALL) : movement(), "wmin 0, newline");
         }
 
-        /** The movement and the actions that are left. At the beginning of a turn, the movement is shown as the die and the rest (MOVE-1). */
+        /** The movement and the actions that are left. At the beginning of a turn, it is shown as the die and the rest (MOVE-1). */
         private JComponent movement() {
             Optional<Integer> die = asked.moved();
             int more = headline.movement() - die.map(Faces::number).orElse(0);
