@@ -18,6 +18,8 @@ public final class CardArt {
     private static final double WIDTH = 630;
     private static final double HEIGHT = 880;
     private static final double MARGIN = 44;
+    /** The distance of the words about the kind from the right edge of the card. */
+    private static final double BESIDE = 126;
     /** The least ratio of width to height at which a picture is painted to fill its frame. */
     private static final double WIDE = 2;
     private static final double LARGEST = 30;
@@ -123,11 +125,17 @@ public final class CardArt {
         g.setColor(Color.WHITE);
         boldly(g, face.name(), 42, WIDTH - 170);
         g.drawString(face.name(), (float) MARGIN, 62);
-        g.setFont(fonts.italic(25));
-        g.drawString(face.kind().toString(), (float) MARGIN, 98);
+        kind(g, face.kind().toString());
         g.setColor(theme.paper());
         g.fill(new RoundRectangle2D.Double(WIDTH - 114, 18, 82, 82, 30, 30));
         face.sign().paint(g, WIDTH - 73, 59, 62);
+    }
+
+    /** Writes the kind of a card right beside its sign, so that the words say what the sign stands for. */
+    private void kind(Graphics2D g, String words) {
+        g.setFont(fonts.italic(25));
+        double left = WIDTH - BESIDE - g.getFontMetrics().stringWidth(words);
+        g.drawString(words, (float) Math.max(MARGIN, left), 98);
     }
 
     /** Chooses bold letters of a size at which the words fit into a width. */

@@ -30,7 +30,7 @@ public class Backdrop extends JPanel {
     private static final Color DUSK = new Color(0x12122a);
     private static final Color FLOOR = new Color(0x2c2028);
     private static final int SHADE = 228;
-    /** The least width of the dark side, in letter heights. For large letters, the dark side is wider and covers more of the picture. */
+    /** The usual least width of the dark side, in letter heights. For large letters, it is wider and covers more of the picture. */
     private static final float LETTERS = 52;
     private static final int TICK = 110;
     private static final double THOUSAND = 1000;
@@ -171,10 +171,15 @@ public class Backdrop extends JPanel {
         }
     }
 
+    /** The least width of the dark side, in letter heights. */
+    float dark() {
+        return LETTERS;
+    }
+
     /** The shade over the picture that makes text readable. */
     Paint shade() {
         float usual = getWidth() * 0.62f;
-        float far = Math.max(usual, Type.size() * LETTERS);
+        float far = Math.max(usual, Type.size() * dark());
         return new GradientPaint((far - usual) / 2, 0, new Color(8, 7, 16, SHADE), far, 0, new Color(8, 7, 16, 0));
     }
 }

@@ -5,19 +5,25 @@ import java.awt.Rectangle;
 import javax.swing.JPanel;
 import javax.swing.JViewport;
 import javax.swing.Scrollable;
-import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** The menu over the picture on the home page. The menu is centred vertically, and scrolls in a low window. */
 final class HomeMenu extends JPanel implements Scrollable {
     private static final int LINE = 24;
-    /** The width of the menu, in letter heights. */
-    private static final float WIDE = 30;
 
     HomeMenu() {
-        super(new MigLayout("insets 18px 46px 18px 28px, wrap 1, fill",
-                "[0:" + Math.round(WIDE * Type.size()) + "px:, fill]push", "push[]2[]20[]14[]12[]push"));
+        super(new MigLayout());
         setOpaque(false);
+        fit(HomeRoom.WIDE);
+    }
+
+    /** Sets the width of the menu and the space between its rows. */
+    void fit(HomeRoom room) {
+        boolean slim = room == HomeRoom.SLIM;
+        MigLayout rows = (MigLayout) getLayout();
+        rows.setLayoutConstraints("insets " + (slim ? "8px 46px 0 28px" : "18px 46px 18px 28px") + ", wrap 1, fill, hidemode 3");
+        rows.setColumnConstraints("[0:" + room.menu() + "px:, fill]push");
+        rows.setRowConstraints(slim ? "push[]2px[]10px[]4px[]0[]push" : "push[]2[]20[]14[]12[]push");
     }
 
     @Override

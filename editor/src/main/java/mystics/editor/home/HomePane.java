@@ -18,6 +18,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Scheme;
@@ -42,6 +43,11 @@ public final class HomePane extends Backdrop {
     private final Prose status = new Prose(" ");
     private final GameDoors games = clear(new GameDoors());
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
+    private final HomeMenu menu = new HomeMenu();
+    private final MoreDoors more = new MoreDoors(
+            () -> Arrays.stream(others.getComponents()).map(JButton.class::cast).toList());
+    private final JPanel rest = clear(new JPanel(new MigLayout("insets 0, novisualpadding, fillx")));
+    private HomeRoom room = HomeRoom.WIDE;
 
     /**
      * A home page. Doors that need mods stay shut until {@link #ready} is called.
@@ -52,7 +58,6 @@ public final class HomePane extends Backdrop {
     public HomePane(Consumer<Door> to, Executor painting) {
         super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
         this.painting = painting;
-        HomeMenu menu = new HomeMenu();
         menu.add(new Title("Mystics"), "growx 0");
         Prose line = new Prose("Five people on the run are five mice by midnight.", Math.max(1, Math.min(LINE, WIDEST / Type.size())),
                 Font.ITALIC);
@@ -64,6 +69,9 @@ public final class HomePane extends Backdrop {
         int ring = Math.round(Type.size() / 4);
         others.setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
         menu.add(others, "w 0:10, growx");
+        rest.add(more, "growx");
+        rest.setVisible(false);
+        menu.add(rest, "w 0:10, growx");
         menu.add(status, "w 0:10, growx, hmin " + status.getPreferredSize().height + "px");
         walk(menu);
         Keys.within(this, "F5", () -> to.accept(Door.SETTINGS));
@@ -146,6 +154,26 @@ public final class HomePane extends Backdrop {
         if (motion == Motion.FULL) {
             enliven();
         }
+    }
+
+    /** Chooses the arrangement for the width of the window. In a slim menu, the doors that do not lead into a game are in a menu. */
+    @Override
+    public void doLayout() {
+        HomeRoom wanted = HomeRoom.of(getWidth());
+        if (wanted != room) {
+            room = wanted;
+            menu.fit(room);
+            games.fit(room);
+            others.setVisible(room == HomeRoom.WIDE);
+            rest.setVisible(room == HomeRoom.SLIM);
+            SwingUtilities.invokeLater(this::revalidate);
+        }
+        super.doLayout();
+    }
+
+    @Override
+    float dark() {
+        return room.shade();
     }
 
     /** Makes the whole picture dark in the strongest contrast. */

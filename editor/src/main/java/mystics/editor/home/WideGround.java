@@ -1,18 +1,20 @@
 package mystics.editor.home;
 
-import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.LinearGradientPaint;
 import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.stream.DoubleStream;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Sketch;
 
 /**
- * A portrait on a ground that is wider than the portrait. The colours of the portrait's own ground continue on both sides, and the sides
- * of the portrait fade into them, so no seam is seen. A portrait without a ground stays as it is.
+ * A portrait on a ground that is wider than the portrait. The colours of the portrait's own ground continue on both sides. The portrait has
+ * a line at each side, where a tail or a staff ends. A portrait without a ground stays as it is.
  */
 final class WideGround {
     /** The side of the small image from which the colours of the ground are taken, in pixels. */
@@ -21,10 +23,11 @@ final class WideGround {
     private static final int CLEAR = 1;
     /** The least opacity of a ground. */
     private static final int OPAQUE = 250;
-    /** The resolution factor of images, which keeps them sharp on screens with several device pixels to each pixel of the window. */
-    private static final int FINE = 2;
-    /** The share of the portrait's width over which each side fades. */
-    private static final float FADE = 0.16f;
+    /** The width of the lines beside the portrait, in pixels. */
+    private static final float LINE = 2;
+    private static final Color FRAME = new Color(0x7a4b22);
+    /** How dark the ground is beside the portrait, 0 to 255. */
+    private static final int SHADE = 70;
     private final Sketch portrait;
 
     WideGround(Sketch portrait) {
@@ -47,7 +50,9 @@ final class WideGround {
         int tall = (int) Math.ceil(place.getMaxY());
         ink.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         ink.drawImage(ground(coarse), 0, 0, wide, tall, null);
-        ink.drawImage(faded(place), (int) place.getX(), (int) place.getY(), (int) place.getWidth(), (int) place.getHeight(), null);
+        ink.setColor(new Color(0, 0, 0, SHADE));
+        ink.fill(new Rectangle2D.Double(0, 0, wide, tall));
+        framed(ink, place);
     }
 
     /** The colours of the portrait's upper corners, where no figure stands. */
@@ -63,16 +68,14 @@ final class WideGround {
         });
     }
 
-    private BufferedImage faded(Rectangle2D place) {
-        int wide = (int) Math.ceil(place.getWidth() * FINE);
-        int tall = (int) Math.ceil(place.getHeight() * FINE);
-        return Canvas.painted(wide, tall, BufferedImage.TYPE_INT_ARGB, canvas -> {
-            portrait.paint(canvas, 0, 0, wide, tall);
-            canvas.setComposite(AlphaComposite.DstIn);
-            Color clear = new Color(0, true);
-            canvas.setPaint(new LinearGradientPaint(0, 0, wide, 0, new float[] {0, FADE, 1 - FADE, 1},
-                    new Color[] {clear, Color.BLACK, Color.BLACK, clear}));
-            canvas.fillRect(0, 0, wide, tall);
-        });
+    /** Paints the portrait between two lines, at which it ends. */
+    private void framed(Graphics2D ink, Rectangle2D place) {
+        Shape before = ink.getClip();
+        ink.clip(place);
+        portrait.paint(ink, place.getX(), place.getY(), place.getWidth(), place.getHeight());
+        ink.setClip(before);
+        ink.setColor(FRAME);
+        ink.setStroke(new BasicStroke(LINE));
+        DoubleStream.of(place.getX(), place.getMaxX()).forEach(x -> ink.draw(new Line2D.Double(x, place.getY(), x, place.getMaxY())));
     }
 }

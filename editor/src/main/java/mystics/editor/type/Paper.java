@@ -43,7 +43,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         setCaret(new Unseen());
         getInputMap().put(KeyStroke.getKeyStroke("HOME"), DefaultEditorKit.beginAction);
         getInputMap().put(KeyStroke.getKeyStroke("END"), DefaultEditorKit.endAction);
-        putClientProperty(HONOR_DISPLAY_PROPERTIES, Boolean.FALSE);
+        ownLetters();
         putClientProperty(W3C_LENGTH_UNITS, Boolean.TRUE);
         addHyperlinkListener(event -> {
             if (event.getEventType() == HyperlinkEvent.EventType.ACTIVATED) {
@@ -53,6 +53,14 @@ public class Paper extends JEditorPane implements ShowsWords {
         dress();
         write("");
         getAccessibleContext().setAccessibleDescription("");
+    }
+
+    /**
+     * Lets only the rules of the style set the letters. The look of the window sets its own letters each time it is put on, and these would
+     * be larger.
+     */
+    private void ownLetters() {
+        putClientProperty(HONOR_DISPLAY_PROPERTIES, Boolean.FALSE);
     }
 
     /** An invisible caret. Later versions of Java show a caret even in a text that cannot be edited. */
@@ -134,6 +142,7 @@ public class Paper extends JEditorPane implements ShowsWords {
     public void updateUI() {
         super.updateUI();
         if (style != null) {
+            ownLetters();
             setBackground(style.ground());
             dress();
             write(words());

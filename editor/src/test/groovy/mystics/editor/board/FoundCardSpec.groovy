@@ -109,6 +109,24 @@ class FoundCardSpec extends Specification {
         !difference(board, act, 14, 1).intersects(signs[0])
     }
 
+    def "with the largest letters the words about a find are large and whole, in a place of their own if they would hide a figure"() {
+        given:
+        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'), Sentence.of('goes into the pack; share it with somebody'))
+        def finder = new Rectangle(640, 830, 80, 110)
+        def others = [new Rectangle(420, 860, 90, 110), new Rectangle(680, 370, 90, 110)]
+        def shortest = cards.min { it.text().length() }
+        def asked = new FindPlaces.Asked(new BoardEvent.Find(0, shortest, words), finder, others, new Rectangle2D.Double(0, 0, 1000, 1000),
+                60)
+
+        when:
+        def laid = new FindPlaces(style).best(asked)
+
+        then:
+        laid.caption().@words == words
+        laid.caption().@letter >= 0.7 * 60
+        laid.hidden() == 0
+    }
+
     def "the words above a find lie on a ground through which nothing shines"() {
         given:
         def words = new BoardEvent.FindWords(Sentence.of('Somebody finds something'), Sentence.EMPTY)

@@ -36,8 +36,8 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The last page of a chapter: the picture of the last page of its story, the result, what happened and what comes next, the treasures, and
- * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the treasures stand below the
- * picture, over the whole width. The buttons for the next steps stand below the page.
+ * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the faces of the mice stand close
+ * below the picture, and the treasures below both, over the whole width. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
@@ -51,7 +51,7 @@ public final class EndingPane extends JPanel {
     /** The width of the picture before the width of the page is known, in letter heights, and its shares of the page. */
     private static final float PICTURE = 40;
     private static final double HALF = 0.5;
-    private static final double BESIDE = 0.32;
+    private static final double BESIDE = 0.45;
     private static final int GAP = 22;
     /** The size of the result, relative to the window's letters, and the pixels by which it may be larger than they are. */
     private static final float TITLE = 2.3f;
@@ -66,6 +66,7 @@ public final class EndingPane extends JPanel {
     private final JPanel gains = column();
     private final JPanel numbers = column();
     private final Rack party = new Rack(PARTY, LETTERS);
+    private final FaceRow faces;
     private final JToggleButton fold = new JToggleButton("Numbers");
     private transient Optional<Arranged> arranged = Optional.empty();
 
@@ -86,6 +87,7 @@ public final class EndingPane extends JPanel {
         this.style = style;
         setOpaque(false);
         picture = ClosingPicture.of(sight, style.gallery());
+        faces = new FaceRow(FeatWords.of(sight.game()).stream().map(FeatWords::hero).toList(), style.gallery());
         title.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), TEXT);
         title.add(new Prose(Ending.how(sight.game()), Math.min(TITLE, 1 + LARGER / Type.size()), Font.BOLD).booked().inked("accent"), TEXT);
         words(sight);
@@ -195,11 +197,20 @@ public final class EndingPane extends JPanel {
         super.doLayout();
     }
 
+    /** The picture with the faces of the mice below it. */
+    private JPanel faced(ClosingPicture plate, int wide) {
+        JPanel both = column();
+        both.add(plate.wide(wide));
+        both.add(faces.wide(wide));
+        return both;
+    }
+
     private void arrange(Arranged wanted) {
         arranged = Optional.of(wanted);
         removeAll();
         setLayout(new MigLayout("insets 0, fillx, wrap 2, hidemode 3, gapx " + GAP, "[][grow, fill]", "[top]10[]"));
-        picture.ifPresent(plate -> add(plate.wide(wanted.picture()), "aligny top"));
+        picture.ifPresent(plate -> add(wanted.room() == Room.WIDE ? plate.wide(wanted.picture()) : faced(plate, wanted.picture()),
+                "aligny top"));
         String beside = picture.isEmpty() ? "span 2, " + TEXT : TEXT;
         if (wanted.room() == Room.WIDE) {
             JPanel all = column();

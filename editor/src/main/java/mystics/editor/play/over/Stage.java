@@ -349,7 +349,7 @@ public final class Stage extends JPanel {
             add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide() * Type.size()) + "px, hmin 0"
                     + (sheet.isLow() ? ", growy 0" : "") + ", wrap");
             if (sheet == LaidPaper.BARE) bar.ifPresent(known -> add(OnShade.line(below, known), "hidemode 3, wmin 0, wrap"));
-            add(SheetFoot.of(sheetful, away), "gaptop 6, wmin 0");
+            add(SheetFoot.of(sheetful, away, BACK), "gaptop 6, wmin 0");
         }
 
         /** Says below the text, and on the button under a question, that the text goes on; otherwise says the given end. */

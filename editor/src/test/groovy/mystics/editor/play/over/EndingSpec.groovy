@@ -28,6 +28,7 @@ import spock.lang.TempDir
 
 import javax.swing.JScrollPane
 import javax.swing.JToggleButton
+import javax.swing.JViewport
 import javax.swing.SwingUtilities
 
 import static mystics.editor.album.OffScreen.lay
@@ -168,7 +169,43 @@ class EndingSpec extends Specification {
         where:
         percent | width || share | most
         100     | 1090  || 0.45  | 400
-        250     | 1150  || 0.30  | 1000
+        250     | 1150  || 0.42  | 1000
+    }
+
+    def "at #percent percent one sees without scrolling the picture, the result, two lines and the faces, and the buttons are one row"() {
+        given:
+        onEvents {
+            Scheme.DARK.wear(percent)
+            SwingUtilities.updateComponentTreeUI(parlour.pane)
+            parlour.pane.over(new SingleSteps(library.catalog(), { }, { }, { }, { }).buttons())
+        }
+        over()
+
+        when:
+        3.times { lay(parlour.pane, 1280, 800) }
+        def page = parlour.seen().find { it instanceof EndingPane }
+        def port = SwingUtilities.getAncestorOfClass(JViewport, page)
+        def bottom = { SwingUtilities.convertPoint(it, 0, it.height, port).y }
+        def picture = parts(page).find { it instanceof Plate }
+        def told = parts(page).findAll { it instanceof Prose }.take(3)
+        def ways = parlour.seen().find { it instanceof SheetFoot }
+
+        then:
+        picture.width > 0.4 * page.width
+        bottom(picture) < port.height
+        bottom(parts(page).find { it instanceof FaceRow }) <= port.height
+        bottom(told[1]) + 2 * told[2].getFontMetrics(told[2].font).height < port.height
+
+        and:
+        ways.components*.text == ['Change the party', 'Play again', 'Home', 'Board']
+        ways.components*.toolTipText[1] == 'Play again with the same mice'
+        ways.components.every { it.y < ways.components[0].y + ways.components[0].height }
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent << [200, 250]
     }
 
     def "the last page shows the picture of the last page of the story that had one"() {

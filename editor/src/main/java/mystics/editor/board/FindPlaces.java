@@ -1,0 +1,120 @@
+package mystics.editor.board;
+
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import mystics.editor.art.CardFaces;
+import mystics.editor.board.BoardEvent.Find;
+import mystics.editor.board.BoardEvent.FindWords;
+import mystics.editor.type.Beside;
+
+/** Finds the place and the size of a found card and of the words about it, so that they hide as few figures as possible. */
+final class FindPlaces {
+    /** The letters of a card that would hide figures shrink by this step. */
+    private static final double STEP = 0.07;
+    /** The least share of the window's letters: of letters as small as most are, of large letters, and of the words about the card. */
+    private static final double LEAST = 0.85;
+    private static final double LEAST_OF_LARGE = 0.55;
+    private static final double SPOKEN = 0.7;
+    /** The height of letters, in tile units, to which large letters may shrink. */
+    private static final double READABLE = 38;
+    /** The height that is usually enough for the words above the card, in letter heights. */
+    private static final double WORDS = 4.5;
+    /** The widths of words that stand apart from the card, in letter heights. */
+    private static final double[] WIDTHS = {12, 16, 20};
+    private static final Comparator<LaidFind> BEST = Comparator.comparingLong(LaidFind::hidden)
+            .thenComparing(Comparator.comparingDouble(LaidFind::picture).reversed()).thenComparingDouble(LaidFind::away);
+    private final BoardStyle style;
+
+    FindPlaces(BoardStyle style) {
+        this.style = style;
+    }
+
+    /** A find on a board with figures, between the panels, for letters of a height in tile units. */
+    record Asked(Find find, Rectangle about, List<Rectangle> worth, Rectangle2D clear, double letter) {
+        private Asked saying(FindWords words) {
+            return new Asked(new Find(find.by(), find.card(), words), about, worth, clear, letter);
+        }
+    }
+
+    /**
+     * The best card with all its words. If words above the card hide figures, they stand apart from the card; if even such words hide
+     * figures, only the finder is named, if that uncovers figures.
+     */
+    LaidFind best(Asked asked) {
+        LaidFind best = largest(asked);
+        Optional<FindWords> fewer = asked.find().words().fewer();
+        if (best.hidden() == 0 || fewer.isEmpty()) return best;
+        LaidFind apart = apart(asked);
+        LaidFind whole = apart.hidden() < best.hidden() ? apart : best;
+        if (whole.hidden() == 0) return whole;
+        LaidFind next = largest(asked.saying(fewer.get()));
+        return next.hidden() < whole.hidden() ? next : whole;
+    }
+
+    /** The card with the largest letters that hides no figure; if every card hides figures, the card that hides least. */
+    private LaidFind largest(Asked asked) {
+        List<LaidFind> tried = new ArrayList<>();
+        double least = Math.max(LEAST_OF_LARGE, Math.min(LEAST, READABLE / asked.letter()));
+        for (double share = 1; share > least - STEP; share -= STEP) {
+            LaidFind best = best(asked, share * asked.letter());
+            tried.add(best);
+            if (best.hidden() == 0) return best;
+        }
+        return tried.stream().min(BEST).orElseThrow();
+    }
+
+    private LaidFind best(Asked asked, double letter) {
+        double words = asked.find().words().isEmpty() ? 0 : WORDS * spoken(letter, asked);
+        return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), letter)
+                .within(asked.clear().getWidth() - 2 * LaidFind.EDGE, asked.clear().getHeight() - 2 * LaidFind.EDGE - words).stream()
+                .map(card -> laid(card, asked))
+                .min(BEST).orElseThrow();
+    }
+
+    /** The height of the letters of the words about a card: that of its own letters, which may shrink further than the words. */
+    private static double spoken(double card, Asked asked) {
+        return Math.max(card, SPOKEN * asked.letter());
+    }
+
+    private FoundCaption caption(Asked asked, double wide, double letter) {
+        return new FoundCaption(style, asked.find().words(), wide, letter);
+    }
+
+    /** The place of a card over free floor, between the figure and the middle of the board. */
+    private LaidFind laid(FoundCard card, Asked asked) {
+        FoundCaption caption = caption(asked, card.size().wide(), spoken(card.size().letter(), asked));
+        Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), LaidFind.room(card, caption));
+        return LaidFind.together(card, caption, place, hidden(place, asked),
+                Beside.far(place, asked.about(), asked.clear().getBounds()));
+    }
+
+    private static long hidden(Rectangle place, Asked asked) {
+        return Beside.hidden(place, asked.worth()) + Beside.hidden(place, List.of(asked.about()));
+    }
+
+    /** The best card, with its words in a place of their own. */
+    private LaidFind apart(Asked asked) {
+        LaidFind card = largest(asked.saying(FindWords.UNSAID));
+        List<Rectangle> worth = new ArrayList<>(asked.worth());
+        worth.add(card.place());
+        Asked beside = new Asked(asked.find(), asked.about(), worth, asked.clear(), asked.letter());
+        double letter = spoken(card.card().size().letter(), asked);
+        double most = asked.clear().getWidth() - 2 * LaidFind.EDGE;
+        return DoubleStream.of(WIDTHS).map(wide -> Math.min(most, wide * letter)).mapToObj(wide -> said(card, beside, wide, letter))
+                .min(BEST).orElseThrow();
+    }
+
+    private LaidFind said(LaidFind card, Asked asked, double wide, double letter) {
+        FoundCaption caption = caption(asked, wide, letter);
+        Dimension room = new Dimension((int) (wide + 2 * LaidFind.EDGE), (int) (caption.high() + 2 * LaidFind.EDGE));
+        Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), room);
+        return new LaidFind(card.card(), caption, card.place(), place, card.hidden() + hidden(place, asked),
+                Beside.far(place, card.place(), asked.clear().getBounds()));
+    }
+}
