@@ -73,13 +73,16 @@ public final class Ahead {
 
     private List<Sentence> said() {
         List<Sentence> told = new ArrayList<>();
-        if (!(option instanceof MoveAction.MoveTo)) {
+        if (!(option instanceof MoveAction.MoveTo move)) {
             AtAGlance.of(game, option).ifPresent(told::add);
             told.addAll(GivenUp.words(game, option));
             told.addAll(LostTurns.of(game, option));
             return told;
         }
         List<Line> lines = lines(new Stopping());
+        if (isWhole(move)) {
+            told.add(Sentence.of("takes all movement"));
+        }
         told.addAll(seen(lines));
         if (!end.isEmpty()) {
             told.add(end);
@@ -93,6 +96,12 @@ public final class Ahead {
             }
         }
         return told;
+    }
+
+    /** Whether a move begins with a step that takes the whole movement, whatever the dice say (WATER-2). */
+    private boolean isWhole(MoveAction.MoveTo move) {
+        int start = game.lookNow(now -> now.figure(now.draft().get(Clock.TURN) - 1).getSpace().index());
+        return (move.ways().whole(start) >> move.to() & 1) != 0;
     }
 
     /** Lines of the log, separated by commas. The lines are already in the language of the table. */

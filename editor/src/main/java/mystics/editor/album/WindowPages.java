@@ -33,6 +33,7 @@ import mystics.home.HintsRead;
 import mystics.mod.load.Library;
 import mystics.odds.Forecasts;
 import mystics.play.Session;
+import mystics.view.OptionForecasts;
 import mystics.view.OptionOdds;
 import mystics.view.WhyNot;
 
@@ -115,6 +116,7 @@ public final class WindowPages {
         OffScreen.onEvents(() -> pane.over(new SingleSteps(library.catalog(), over -> {}, over -> {}, over -> {}, () -> {}).buttons()));
         Film film = Film.beginning(session);
         pane.shown(film);
+        pane.foreseen(film.last(), OptionForecasts.remarks(session.game()));
         pane.weighed(film.last(), odds.computeIfAbsent(session, WindowPages::odds));
         OffScreen.onEvents(() -> {});
         return pane;

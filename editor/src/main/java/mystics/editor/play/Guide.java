@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
 import mystics.content.GuideStep;
 import mystics.editor.play.around.GuideLayer;
 import mystics.editor.play.ask.AskPane;
@@ -83,7 +84,20 @@ final class Guide {
         }
         HintsRead hints = reader.hints().get();
         return !wanted || given >= FirstWords.MOST || hints.isAll() ? Optional.empty()
-                : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst();
+                : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst()
+                        .map(step -> how(sight, step));
+    }
+
+    /** A hint about the choices, and before it the way to move. Moves are chosen on the board, which the hint cannot know. */
+    private static GuideStep how(Sight sight, GuideStep step) {
+        Optional<Asked> moving = sight.asked()
+                .filter(asked -> step.at().equals("choices") && asked.picks().stream()
+                        .anyMatch(pick -> pick.isMove() && GuideStep.names(step.offered(), pick.key())));
+        return moving.map(asked -> sight.game().setting().worded(
+                Sentence.of("{hero} has the turn: click a space inside the outline, and {hero} walks there.", "hero", asked.hero())))
+                .map(words -> new GuideStep(step.id(), step.title(), words + " " + step.text(), step.after(), step.offered(), step.told(),
+                        step.done(), step.at(), step.rule()))
+                .orElse(step);
     }
 
     /** Hides the card while a film shows events. */

@@ -48,7 +48,8 @@ public record Asked(String seat, Sentence who, String prompt, int dice, Backgrou
             return new Asked(Seat.FATE.name(), Asking.asked(Seat.FATE, session), prompt, roll.dice(),
                     Background.of(session.game()), List.of(), false);
         }
-        List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(ChoiceMenu.of(choice, session.game().setting()::worded))
+        List<Pick> picks = question instanceof Question.Choice choice
+                ? Pick.all(ChoiceMenu.of(choice, session.game().setting()::worded), session.game().setting()::worded)
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
         Background background = Background.of(session.game());
         Sentence who = question instanceof Question.Draw ? Sentence.of("The cards") : Asking.asked(question.seat(), session);

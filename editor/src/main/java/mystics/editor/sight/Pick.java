@@ -2,10 +2,13 @@ package mystics.editor.sight;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import mystics.choice.Option;
-import mystics.view.ChoiceMenu;
+import mystics.choice.Sentence;
+import mystics.phase.turn.BattleAction.AttackOn;
 import mystics.phase.turn.MoveAction;
 import mystics.rules.Space;
+import mystics.view.ChoiceMenu;
 
 /**
  * A choice.
@@ -17,17 +20,36 @@ import mystics.rules.Space;
  * @param room the id of the room, if a space is chosen; empty for moves and everything else
  * @param way the names of the spaces a move crosses, the last included; otherwise empty
  * @param cost the cost of a move, in points of movement; otherwise 0
+ * @param brief the label without what the heading says, for a narrow list: the target of an attack, and the weapon if the hero has several
  */
 public record Pick(String key, String label, String hint, String group, String about, String room, List<String> way,
-        int cost) {
+        int cost, String brief) {
     /** The group of moves, which are chosen on the board. */
     public static final String MOVE = "Move";
     private static final Set<String> ENDS = Set.of("end", "done", "enough");
 
+    /** A choice whose label has no shorter form. */
+    public Pick(String key, String label, String hint, String group, String about, String room, List<String> way, int cost) {
+        this(key, label, hint, group, about, room, way, cost, label);
+    }
+
     /** All picks of a menu. */
-    static List<Pick> all(ChoiceMenu menu) {
-        return menu.options().stream()
-                .map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
+    static List<Pick> all(ChoiceMenu menu, UnaryOperator<Sentence> wording) {
+        long weapons = menu.options().stream().filter(AttackOn.class::isInstance).map(option -> ((AttackOn) option).arm().key()).distinct()
+                .count();
+        return menu.options().stream().map(option -> {
+            Pick pick = of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "");
+            return option instanceof AttackOn attack ? pick.inBrief(wording.apply(brief(attack, weapons)).toString()) : pick;
+        }).toList();
+    }
+
+    private static Sentence brief(AttackOn attack, long weapons) {
+        return weapons > 1 ? Sentence.of("{target}, {weapon}", "target", attack.target(), "weapon", attack.arm().weapon().name())
+                : Sentence.of("{target}", "target", attack.target());
+    }
+
+    private Pick inBrief(String words) {
+        return new Pick(key, label, hint, group, about, room, way, cost, words);
     }
 
     /** A pick for one of the cards that may be drawn from a deck. */

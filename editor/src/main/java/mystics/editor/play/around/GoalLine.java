@@ -1,10 +1,13 @@
 package mystics.editor.play.around;
 
+import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.GoalProgress;
@@ -14,6 +17,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.type.Html;
 import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
+import mystics.rules.Called;
 import mystics.rules.Refusal;
 import mystics.view.GoalRooms;
 import mystics.view.GoalWords;
@@ -26,11 +30,14 @@ public final class GoalLine extends WordButton {
     private static final int ASIDE = 2;
     private static final int GAP_AFTER = 3;
     private static final int LEAST = 9;
+    /** The margin around words that must fit into a row. */
+    private static final Insets CLOSE = new Insets(0, 2, 0, 2);
     private transient List<GoalProgress> goals = List.of();
     private transient Refusal notWon = Refusal.NONE;
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
     private transient GoalRooms rooms = GoalRooms.NONE;
     private Room room = Room.MUCH;
+    private int less;
 
     /** @param open opens the page about the chapter */
     public GoalLine(Runnable open) {
@@ -50,15 +57,17 @@ public final class GoalLine extends WordButton {
         lay();
     }
 
-    /** Shows the words of the goal, or only its number, as there is room. */
+    /** Shows the words of the goal, or only a few of them, as there is room. */
     void fit(Room found) {
+        less = 0;
+        setMargin(found == Room.MUCH ? UIManager.getInsets("Button.margin") : CLOSE);
         if (found != room) {
             room = found;
             lay();
         }
     }
 
-    /** Whether there is room for the words, for the words on one line, or for the number only. */
+    /** Whether there is room for the words, for the words on one line, or for a few words only. */
     enum Room { MUCH, LINE, LITTLE }
 
     private void lay() {
@@ -66,7 +75,7 @@ public final class GoalLine extends WordButton {
         next.ifPresent(goal -> {
             int number = goals.indexOf(goal) + 1;
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
-            say(full, Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size()), rooms.hidden(goal));
+            say(full, brief(goal), rooms.hidden(goal));
         });
         if (next.isEmpty() && notWon.refused()) say(GoalWords.held(notWon), Sentence.of("Not won yet"), List.of());
         setVisible(next.isPresent() || notWon.refused());
@@ -80,6 +89,24 @@ public final class GoalLine extends WordButton {
         }
         Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), more.stream()).toList(), " "));
         Says.name(this, full);
+    }
+
+    /** The goal in few words: the room that it names, or else the words of the goal, which may be cut. */
+    private Sentence brief(GoalProgress goal) {
+        List<mystics.content.Room> named = goal.goal().says().isEmpty() ? rooms.of(goal) : List.of();
+        return Sentence.of("Goal: {goal}", "goal", named.size() == 1 ? Called.by(named.get(0)) : words.of(goal));
+    }
+
+    /** Makes the line narrower than its words by a number of pixels. The words then end with a sign that some are left out. */
+    void cut(int pixels) {
+        less = pixels;
+        revalidate();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension all = super.getPreferredSize();
+        return new Dimension(Math.max(0, all.width - less), all.height);
     }
 
     /** Paints the flag of a goal into the indent before the words. */

@@ -46,13 +46,14 @@ final class GuideCard extends JPanel {
         foot.add(next);
         foot.add(rule);
         foot.add(alone);
+        alone.putClientProperty("JButton.buttonType", "borderless");
         add(new Pinned(page, foot));
     }
 
     /** Shows a step. */
     void show(GuideStep step, GuideLayer.Kind kind) {
         boolean hint = kind == GuideLayer.Kind.HINT;
-        alone.setText(hint ? "No hints" : "No guide");
+        alone.setText(hint ? "Turn off all hints" : "No guide");
         alone.setToolTipText(
                 hint ? "Puts all hints away, until they are wanted again in the settings" : "Puts the guide away for this game");
         about = step.rule();

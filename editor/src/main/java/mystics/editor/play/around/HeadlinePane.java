@@ -1,6 +1,7 @@
 package mystics.editor.play.around;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,6 +32,8 @@ public final class HeadlinePane extends Flow {
     private static final float SMALL_TITLE = 1.1f;
     /** The size of the words of the gauges, relative to the other letters. */
     private static final float CAPTION = 0.93f;
+    /** The least width of the room's name in a single row, relative to the height of its letters. */
+    private static final float LEAST = 4;
     /** The sizes of the gauges in a single row, relative to their usual sizes. The row is no higher than its words. */
     private static final float LOW_PAGE = 0.85f;
     private static final float LOW_WHEEL = 0.72f;
@@ -39,21 +42,22 @@ public final class HeadlinePane extends Flow {
     private final PageTrack pages = new PageTrack();
     private final WheelDial wheel = new WheelDial();
     private final JLabel pageWords = new JLabel();
-    private final JLabel wheelWords = Says.text(new JLabel(), Sentence.of("Minions"));
+    private final JLabel wheelWords = new JLabel();
     private final JLabel wheelCount = new JLabel();
+    private final JLabel wheelFull = Says.text(new JLabel(), Sentence.of("Full: minions surge"));
     private final JPanel leaves = named("gapx 0");
     private final JPanel dial = named("gapx 6");
     private final GoalLine goal;
     private final LastThrow last = new LastThrow();
     private float share = 1;
-    private Form form = Form.ROWS;
+    private Form form = Form.ROW;
     private transient Fitted fitted = new Fitted(List.of(), 0, 0);
 
     /**
-     * How much is shown: everything, each gauge with its words above it; everything in one row, without the words that only name a gauge;
-     * or, in one row, only the current page and no round, with or without the name of the wheel.
+     * How much is shown, always in the same order: everything, each gauge with its words beside it; or, in one row, the current page with
+     * the page on which the chapter is lost; the same without the round; short words; the shortest words, without the hourglass.
      */
-    private enum Form { ROWS, ROW, NAMED, SHORT }
+    private enum Form { ROWS, ROW, NAMED, SHORT, TIGHT }
 
     /** The values from which the form was chosen. */
     private record Fitted(List<String> words, int width, float letter) {
@@ -70,12 +74,14 @@ public final class HeadlinePane extends Flow {
         dial.add(wheel, "cell 0 0, spany 2");
         dial.add(wheelWords, "cell 1 0, aligny bottom");
         dial.add(wheelCount, "cell 1 1, aligny top");
+        dial.add(wheelFull, "cell 0 2, spanx 2");
         add(leaves);
         add(dial);
         add(round);
         add(goal, TEXT);
         add(last, REST);
         last.setVisible(false);
+        take(Form.ROWS);
     }
 
     /** The width in pixels at which everything fits in one row. */
@@ -91,7 +97,7 @@ public final class HeadlinePane extends Flow {
 
     /** The component with the given name: the wheel, the page or the goal. */
     public JComponent part(String name) {
-        return name.equals("wheel") ? wheel : name.equals("page") ? pages : goal;
+        return name.equals("wheel") ? wheel : name.equals("page") ? (form == Form.TIGHT ? pageWords : pages) : goal;
     }
 
     /**
@@ -103,6 +109,7 @@ public final class HeadlinePane extends Flow {
     public void fit(float across, float letters) {
         share = Chrome.share(across);
         fitted = new Fitted(List.of(), 0, 0);
+        place.setPreferredSize(null);
         take(Form.ROWS);
         write();
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
@@ -110,7 +117,8 @@ public final class HeadlinePane extends Flow {
     }
 
     /**
-     * Puts everything into one row, so that the board has the height. If the row is too short, the goal, the pages and the round make way.
+     * Puts everything into one row, so that the board has the height. If the row is too short, the goal, the round and the words of the
+     * gauges become shorter, and at last the name of the room.
      *
      * @param across the width of the window in letter heights
      * @param width the width of the row in pixels
@@ -121,13 +129,18 @@ public final class HeadlinePane extends Flow {
         Fitted now = new Fitted(words(), width, Type.size());
         if (now.equals(fitted)) return;
         fitted = now;
+        place.setPreferredSize(null);
         for (GoalLine.Room room : List.of(GoalLine.Room.LINE, GoalLine.Room.LITTLE)) {
-            for (Form tried : List.of(Form.ROW, Form.NAMED, Form.SHORT)) {
+            for (Form tried : List.of(Form.ROW, Form.NAMED, Form.SHORT, Form.TIGHT)) {
                 take(tried);
                 goal.fit(room);
                 if (inOneRow() <= width) return;
             }
         }
+        Dimension name = place.getPreferredSize();
+        int least = Math.min(name.width, Math.round(LEAST * place.getFont().getSize2D()));
+        place.setPreferredSize(new Dimension(Math.max(least, name.width - (inOneRow() - width)), name.height));
+        goal.cut(Math.max(0, inOneRow() - width));
     }
 
     private List<String> words() {
@@ -139,11 +152,14 @@ public final class HeadlinePane extends Flow {
         if (newForm == form) return;
         boolean moves = newForm == Form.ROWS || form == Form.ROWS;
         form = newForm;
-        pages.show(isShort() ? PageTrack.Length.CURRENT : PageTrack.Length.ALL);
-        wheelWords.setVisible(form == Form.ROWS || form == Form.NAMED);
-        round.setVisible(leaves.isVisible() && !isShort());
+        pages.show(form == Form.ROWS ? PageTrack.Length.ALL : PageTrack.Length.CURRENT);
+        Says.text(wheelWords, Sentence.of(isShort() ? "Wheel" : "Minion wheel"));
+        wheelFull.setVisible(form == Form.ROWS);
+        Says.text(wheelCount, form == Form.TIGHT ? wheel.brief() : wheel.count());
+        round.setVisible(leaves.isVisible() && (form == Form.ROWS || form == Form.ROW));
         Says.text(pageWords, caption());
-        pageWords.setVisible(form != Form.ROW);
+        pages.setVisible(form != Form.TIGHT);
+        Stream.of(leaves, dial).forEach(Component::invalidate);
         if (moves) {
             ((MigLayout) leaves.getLayout()).setComponentConstraints(pageWords, form == Form.ROWS ? "cell 0 0" : "cell 1 1, gapx 4");
             ((MigLayout) dial.getLayout()).setComponentConstraints(wheelWords, form == Form.ROWS ? "cell 1 0, aligny bottom"
@@ -158,11 +174,11 @@ public final class HeadlinePane extends Flow {
     }
 
     private boolean isShort() {
-        return form == Form.NAMED || form == Form.SHORT;
+        return form == Form.SHORT || form == Form.TIGHT;
     }
 
     private Sentence caption() {
-        return form == Form.ROWS ? pages.caption() : pages.count();
+        return form == Form.TIGHT ? pages.brief() : form == Form.SHORT ? pages.count() : pages.caption();
     }
 
     /** Sets the sizes of all letters. */
@@ -171,7 +187,8 @@ public final class HeadlinePane extends Flow {
         wear(place, plain.deriveFont(Font.BOLD, plain.getSize2D() * (share < 1 ? SMALL_TITLE : TITLE)));
         wear(round, plain);
         wear(goal, plain);
-        Stream.of(pageWords, wheelWords, wheelCount).forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * CAPTION)));
+        Stream.of(pageWords, wheelWords, wheelCount, wheelFull)
+                .forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * CAPTION)));
         pages.scale(form == Form.ROWS ? share : share * LOW_PAGE);
         wheel.scale(form == Form.ROWS ? share : share * LOW_WHEEL);
     }
@@ -217,9 +234,9 @@ public final class HeadlinePane extends Flow {
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());
         Says.text(pageWords, caption());
-        Says.text(wheelCount, wheel.count());
+        Says.text(wheelCount, form == Form.TIGHT ? wheel.brief() : wheel.count());
         leaves.setVisible(headline.hasBoard());
         dial.setVisible(headline.hasBoard());
-        round.setVisible(headline.hasBoard() && !isShort());
+        round.setVisible(headline.hasBoard() && (form == Form.ROWS || form == Form.ROW));
     }
 }

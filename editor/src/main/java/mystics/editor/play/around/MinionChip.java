@@ -62,7 +62,14 @@ final class MinionChip extends StripChip {
             ink.drawString(close, x + width - ink.getFontMetrics().stringWidth(close),
                     Math.max(0, y - line - line / 4) + ink.getFontMetrics().getAscent() - 2);
         } else {
-            numbers(ink, x, y, width);
+            int wide = across(ink.getFontMetrics());
+            numbers(ink, x + Math.max(0, width - wide) / 2, y, Math.min(width, wide));
         }
+    }
+
+    /** The width of the number and the marks in one row. */
+    private int across(FontMetrics letters) {
+        int signs = marks.stream().mapToInt(mark -> mark.getIconWidth() + 1).sum();
+        return number.isEmpty() ? signs : letters.stringWidth(signs > 0 ? number + " " : number) + signs;
     }
 }

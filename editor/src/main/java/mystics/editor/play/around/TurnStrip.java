@@ -7,11 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javax.swing.JLabel;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.content.Entry;
 import mystics.editor.play.around.StripChip.TurnMark;
 import mystics.editor.play.around.StripChip.Width;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.TrackCardPicture;
+import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -23,6 +27,9 @@ import net.miginfocom.swing.MigLayout;
 public final class TurnStrip extends Scrolling {
     /** The step between two sizes of a portrait, in letter heights. */
     private static final double STEP = 0.1;
+    /** The greatest number of portraits below a heading, and the size of the heading's letters. */
+    private static final int FEW = 6;
+    private static final float CAPTION = 0.93f;
     private final transient Consumer<List<Entry>> cards;
     private final transient Consumer<String> about;
     private transient Optional<Portraits> portraits = Optional.empty();
@@ -42,7 +49,7 @@ public final class TurnStrip extends Scrolling {
         super(new MigLayout("insets 0, wrap 1, gapy 3, fillx", "[grow, fill]"));
         this.cards = cards;
         this.about = about;
-        getAccessibleContext().setAccessibleName("Initiative track");
+        getAccessibleContext().setAccessibleName("Turn order");
     }
 
     /** Sets the portraits. */
@@ -124,7 +131,16 @@ public final class TurnStrip extends Scrolling {
             chips.add(hero.<Component>map(one -> chip(one, figures, turn)).orElseGet(() -> chip(card, figures, turn)));
         }
         party.stream().filter(one -> !placed.contains(one.id())).forEach(one -> chips.add(chip(one, figures, TurnMark.WAITING)));
+        if (shown == Width.FULL && chips.size() <= FEW) add(heading(), "wmin 0, gapleft 4");
         chips.forEach(chip -> add(chip, "wmin 0"));
+    }
+
+    private JLabel heading() {
+        JLabel heading = Says.text(new JLabel(), Sentence.of("Turn order"));
+        heading.setFont(Type.plain().deriveFont(Type.size() * share * CAPTION));
+        heading.setForeground(UIManager.getColor("Label.disabledForeground"));
+        Says.hint(heading, Sentence.of("The initiative track: turns are taken from top to bottom (ROUND-1)."));
+        return heading;
     }
 
     private HeroChip chip(HeroSheet hero, Portraits figures, TurnMark turn) {

@@ -20,12 +20,18 @@ public final class WheelDial extends Gauge {
         cheese = newCheese;
         full = newFull;
         says(Sentence.of("Minion wheel {n} of {m}", "n", cheese, "m", full),
-                Sentence.of("Minion wheel: {n} of {m} cheese; when it is full, minions surge (SURGE-1)", "n", cheese, "m", full));
+                Sentence.of("Minion wheel: {n} of {m} cheese; when it is full, minions surge: a page passes, and more may come (SURGE-1)",
+                        "n", cheese, "m", full));
     }
 
     /** The number of pieces of cheese on the wheel, and the number that fills it. */
     Sentence count() {
         return Sentence.of("{n} of {m}", "n", cheese, "m", full);
+    }
+
+    /** The same numbers in as few letters as possible. */
+    Sentence brief() {
+        return Sentence.of("{n}/{m}", "n", cheese, "m", full);
     }
 
     @Override

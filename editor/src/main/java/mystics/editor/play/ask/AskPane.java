@@ -40,7 +40,7 @@ public final class AskPane extends JPanel {
     private final transient Consumer<String> answer;
     private final transient Consumer<String> follow;
     private final JPanel list = column("insets 0 2 0 2");
-    private final JPanel ends = column("insets 6 0 0 0, novisualpadding");
+    private final JPanel ends = column("insets 4 0 0 0, novisualpadding");
     private final Pinned pinned = new Pinned(list, ends);
     private final transient Choices choices;
     /** The last question and its scroll position, so that the question reopens at the same position if it is asked again. */

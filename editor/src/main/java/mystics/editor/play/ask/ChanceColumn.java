@@ -58,8 +58,9 @@ final class ChanceColumn extends AbstractBorder {
         return odds.endsWith(" " + chance) ? odds.substring(0, odds.length() - chance.length()).strip().replaceFirst(":$", "") : odds;
     }
 
-    private static Font large() {
-        return Type.plain().deriveFont(Font.BOLD, Type.size() * LARGE);
+    /** The letters of a chance, somewhat larger than those of the button. */
+    private static Font large(Component part) {
+        return part.getFont().deriveFont(Font.BOLD, part.getFont().getSize2D() * LARGE);
     }
 
     private static Font small() {
@@ -72,12 +73,12 @@ final class ChanceColumn extends AbstractBorder {
                 && !column.word.isEmpty();
         if (!words) return 0;
         Insets around = ((CompoundBorder) border).getOutsideBorder().getBorderInsets(part);
-        return part.getFontMetrics(large()).getAscent() + part.getFontMetrics(small()).getHeight() + around.top + around.bottom;
+        return part.getFontMetrics(large(part)).getAscent() + part.getFontMetrics(small()).getHeight() + around.top + around.bottom;
     }
 
     @Override
     public Insets getBorderInsets(Component part, Insets insets) {
-        int wide = Math.max(part.getFontMetrics(large()).stringWidth(chance), part.getFontMetrics(small()).stringWidth(word));
+        int wide = Math.max(part.getFontMetrics(large(part)).stringWidth(chance), part.getFontMetrics(small()).stringWidth(word));
         insets.set(0, 0, 0, wide + GAP);
         return insets;
     }
@@ -86,12 +87,12 @@ final class ChanceColumn extends AbstractBorder {
     public void paintBorder(Component part, Graphics graphics, int x, int y, int width, int height) {
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        FontMetrics number = ink.getFontMetrics(large());
+        FontMetrics number = ink.getFontMetrics(large(part));
         FontMetrics letters = ink.getFontMetrics(small());
         boolean both = !word.isEmpty() && number.getAscent() + letters.getHeight() <= height;
         int top = y + (height - number.getHeight() - (both ? letters.getAscent() : 0)) / 2;
         ink.setColor(UIManager.getColor(part.isEnabled() ? "Label.foreground" : "Label.disabledForeground"));
-        ink.setFont(large());
+        ink.setFont(large(part));
         ink.drawString(chance, x + width - number.stringWidth(chance), top + number.getAscent());
         if (both) {
             ink.setFont(small());

@@ -1,6 +1,8 @@
 package mystics.editor.play.ask;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.BorderLayout;
+import java.awt.Font;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.HashSet;
@@ -11,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
@@ -25,7 +26,9 @@ import mystics.editor.type.Says;
 public final class Choices {
     /** The greatest number of choices that are shown below the list, where they stay visible. */
     private static final int FEW = 2;
-    private static final String TO_BOARD = "Move: click inside the outline";
+    /** The space above a heading, in pixels, and the size of the letters of a heading in a narrow list. */
+    private static final int ABOVE = 2;
+    private static final float SMALL = 0.7f;
     private final JPanel list;
     private final JPanel ends;
     private final Consumer<String> answer;
@@ -128,10 +131,7 @@ public final class Choices {
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            JButton toBoard = new SlimWords("<html>" + PickButton.keyed(PickKeys.MOVE) + TO_BOARD + "</html>");
-            Says.name(toBoard, Sentence.of(TO_BOARD));
-            toBoard.addActionListener(click -> keys.toBoard());
-            list.add(toBoard, "gaptop 6, wmin 0");
+            list.add(new MoveButton(keys::toBoard), "gaptop 2, wmin 0");
             list.add(perils, "wmin 0");
         }
         PickKeys.inOrder(turn.offered(), named).stream()
@@ -141,7 +141,7 @@ public final class Choices {
                     boolean titled = !end && (moves.isEmpty() || !group.equals(Pick.MOVE));
                     String price = titled ? commonHint(members) : "";
                     if (titled) {
-                        list.add(title(group, price), "gaptop 6, wmin 0");
+                        list.add(title(group, price, members), "wmin 0");
                     }
                     members.forEach(pick -> (end ? ends : list)
                             .add(button(pick, named.get(pick.key()), price.isEmpty() ? pick.hint() : ""), "wmin 0"));
@@ -181,8 +181,11 @@ public final class Choices {
         return taken.contains(pick.key()) ? PickButton.done(pick) : PickButton.spent(pick);
     }
 
-    private static Prose title(String group, String price) {
-        return Says.html(new Prose("").muted(), language -> heading(Sentence.of(group).in(language).toString(), price));
+    /** The heading of a group. A narrow list leaves out the price, and a heading that only repeats the choice below it. */
+    private static ByWidth title(String group, String price, List<Pick> members) {
+        boolean repeats = members.size() == 1 && members.get(0).brief().equals(members.get(0).label());
+        return new ByWidth(Says.html(new Prose("").muted(), language -> heading(Sentence.of(group).in(language).toString(), price)),
+                repeats ? new JPanel(new BorderLayout()) : new Prose(Sentence.of(group), SMALL, Font.PLAIN).muted(), ABOVE);
     }
 
     private PickButton button(Pick pick, String key, String price) {

@@ -2,6 +2,7 @@ package mystics.editor.play.ask;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,18 +10,21 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
+import mystics.choice.Sentence;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The dangers of possible moves, apart from their chances, which the board shows. Each danger has one line, which names all its spaces. If
- * the list has no room for a danger, the text beside the pointer names it.
+ * The meaning of the outlines and chances on the board, and the dangers of possible moves. Each danger has one line, which names all its
+ * spaces. If the list has no room for a danger, the text beside the pointer names it.
  */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
-    private static final int INDENT = 16;
+    private static final int INDENT = 12;
     private static final int GAP = 2;
     /** The width of the margins of the list around this panel. */
     private static final int MARGINS = 4;
@@ -28,6 +32,9 @@ public final class Perils extends JPanel {
     private static final int LETTERS = 64;
     /** The greatest number of letters of an outcome, with its comma. */
     private static final int CLAUSE = 40;
+    /** The sizes of the letters of the legend. */
+    private static final float FULL = 0.9f;
+    private static final float BRIEF = 0.72f;
     private static final Pattern END = Pattern.compile("[.!?;] ");
 
     Perils() {
@@ -49,11 +56,18 @@ public final class Perils extends JPanel {
         return new Dimension(wide, Math.max(0, high - GAP));
     }
 
-    /** Shows the dangers of some moves. */
+    /**
+     * Shows the dangers of some moves. If the board shows chances, the first line says what the outlines and the chances mean, with the
+     * dangers that all uncertain moves share.
+     */
     void show(List<Pick> moves, PickPreviews outlook) {
         removeAll();
+        List<Pick> lucky = moves.stream().filter(move -> !outlook.chance(move).isEmpty()).toList();
+        List<String> shared = new ArrayList<>(lucky.isEmpty() ? List.of() : outlook.unseen(lucky.get(0)));
+        lucky.forEach(move -> shared.retainAll(outlook.unseen(move)));
+        if (!lucky.isEmpty()) legend(shared);
         Map<String, List<String>> spaces = new LinkedHashMap<>();
-        for (Pick move : moves) {
+        for (Pick move : shared.isEmpty() ? moves : moves.stream().filter(move -> !lucky.contains(move)).toList()) {
             List<String> known = outlook.unseen(move);
             if (!known.isEmpty()) {
                 String dangers = known.stream().map(Perils::brief).collect(Collectors.joining("; "));
@@ -65,8 +79,19 @@ public final class Perils extends JPanel {
         if (spaces.size() > MOST) {
             add(new Prose("… and more: a space under the pointer says what waits there"), "wmin 0");
         }
-        setVisible(!spaces.isEmpty());
+        setVisible(getComponentCount() > 0);
         revalidate();
+    }
+
+    /** Adds what the two outlines mean, in full and, for a list with few letters a line, in brief. */
+    private void legend(List<String> shared) {
+        Sentence all = Sentence.of("Solid line: sure. Dashed: {what}", "what",
+                Sentence.row(Stream.concat(Stream.of(Sentence.of("% is your chance")), shared.stream()).toList(), "; "));
+        Prose brief = new Prose(Sentence.of("Dashed: {what}", "what", shared.isEmpty() ? Sentence.of("% is your chance") : shared.get(0)),
+                BRIEF, Font.PLAIN);
+        Says.name(brief, all);
+        Says.hint(brief, all);
+        add(new ByWidth(new Prose(all, FULL, Font.PLAIN), brief, 0), "wmin 0");
     }
 
     /** A shortened danger: the first sentences, as far as they fit, and the last clause, because it gives the outcome. */

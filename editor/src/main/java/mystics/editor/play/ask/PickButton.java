@@ -1,6 +1,7 @@
 package mystics.editor.play.ask;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import mystics.editor.type.WordButton;
 public final class PickButton extends SlimWords {
     /** The look of a choice that ends the turn: a round outline without a ground. */
     private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
+    private static final Insets ROUND = new Insets(2, 9, 2, 9);
     private final transient Pick pick;
     private final String price;
     private transient List<String> known = List.of();
@@ -31,7 +33,7 @@ public final class PickButton extends SlimWords {
      * @param price the hint that is shown after the words; empty if the heading above shows it
      */
     PickButton(Pick pick, String key, String price) {
-        super(words(key, pick, flowing(price), List.of()));
+        super(words(key, pick, pick.label(), flowing(price), List.of()));
         this.pick = pick;
         this.price = flowing(price);
         setName(key);
@@ -107,33 +109,40 @@ public final class PickButton extends SlimWords {
         return Math.max(super.getMinimumHeight(), ChanceColumn.high(this, getBorder()));
     }
 
-    /** Shows the chance at the right edge, unless the button is slim: then the chance follows the words. */
+    /** Shows the chance at the right edge; in a slim button without a word below it, so that the button needs no more than a line. */
     private void column() {
-        setBorder(ChanceColumn.in(getBorder(), isSlim() ? "" : chance, known.isEmpty() ? "" : known.get(known.size() - 1)));
+        setBorder(ChanceColumn.in(getBorder(), chance, known.isEmpty() || isSlim() ? "" : known.get(known.size() - 1)));
     }
 
+    /** Writes the words for the new width. The round outline of a choice that ends the turn needs a wider margin. */
     @Override
     protected void shaped() {
+        if (isSlim() && pick.isEnd()) setMargin(ROUND);
         column();
         write();
     }
 
     /** The words of the preview that the label leaves out, with their meaning; null removes the tooltip. */
     private String tip() {
-        String words = Stream.concat(chance.isEmpty() ? Stream.empty() : known.stream(), Stream.of(meaning)).filter(one -> !one.isEmpty())
+        String words = Stream.concat(written().equals(known) ? Stream.empty() : known.stream(), Stream.of(meaning))
+                .filter(one -> !one.isEmpty())
                 .collect(Collectors.joining("\n"));
         return words.isEmpty() ? null : words;
     }
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, price, chance.isEmpty() || isSlim() ? known
-                : ChanceColumn.without(chance, known));
+        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price, written());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(", "));
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
+    }
+
+    /** The previews that the label shows. A slim button that ends the turn leaves them to its tooltip. */
+    private List<String> written() {
+        return isSlim() && pick.isEnd() ? List.of() : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
     }
 
     /** A key in the form in which it is shown before the words. */
@@ -146,9 +155,9 @@ public final class PickButton extends SlimWords {
         return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
     }
 
-    private static String words(String key, Pick pick, String hint, List<String> known) {
+    private static String words(String key, Pick pick, String label, String hint, List<String> known) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        return "<html>" + keyed(key) + (pick.isEnd() ? "<b>" + Html.plain(pick.label()) + "</b>" : Html.plain(pick.label()))
+        return "<html>" + keyed(key) + (pick.isEnd() ? "<b>" + Html.plain(label) + "</b>" : Html.plain(label))
                 + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
                 + (known.isEmpty() ? "" : "&nbsp; <i>" + remarks(known) + "</i>") + "</html>";
     }

@@ -1,7 +1,9 @@
 package mystics.editor.play.ask;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
+import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import javax.swing.JButton;
@@ -13,6 +15,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.type.Says;
+import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 
@@ -25,6 +28,8 @@ public final class Pinned extends JPanel {
     private static final float ENOUGH = 4;
     /** The distance from the end of the content, in pixels, that is not worth scrolling. */
     private static final int FREE = 8;
+    /** The smallest letters of the bar, relative to the other letters. */
+    private static final float LEAST = 0.7f;
     private final JScrollPane scroll;
     private final JComponent foot;
     private final JButton more = new JButton();
@@ -38,6 +43,7 @@ public final class Pinned extends JPanel {
         add(foot);
         more.setFocusable(false);
         more.putClientProperty("JButton.buttonType", "borderless");
+        more.setMargin(new Insets(0, 0, 0, 0));
         more.addActionListener(click -> turn());
         scroll.getVerticalScrollBar().addAdjustmentListener(moved -> say());
         say();
@@ -63,7 +69,17 @@ public final class Pinned extends JPanel {
     }
 
     private void say() {
-        Says.text(more, isMoreBelow() ? Sentence.of("▾ More below ▾") : Sentence.of("▴ More above ▴"));
+        long hidden = hidden();
+        Says.text(more, !isMoreBelow() ? Sentence.of("▴ More above ▴")
+                : hidden > 0 ? Sentence.of("▾ {n} more: Page Down ▾", "n", hidden) : Sentence.of("▾ More below ▾"));
+    }
+
+    /** The number of choices that are not wholly visible yet and lie below. */
+    private long hidden() {
+        Component view = scroll.getViewport().getView();
+        int end = scroll.getVerticalScrollBar().getValue() + scroll.getViewport().getHeight() + FREE;
+        return Settling.parts(view).filter(PickButton.class::isInstance)
+                .filter(pick -> SwingUtilities.convertPoint(pick, 0, pick.getHeight(), view).y > end).count();
     }
 
     /** Scrolls to what is below the visible part; from the end, scrolls to the beginning. */
@@ -110,13 +126,16 @@ public final class Pinned extends JPanel {
         more.setBounds(0, above, getWidth(), bar);
         more.setVisible(bar > 0);
         foot.setBounds(frame, above + bar, getWidth() - 2 * frame, below);
+        say();
     }
 
     /** The height of the bar; 0 if everything fits, or if the bar would leave too little room. */
     private int bar(int room) {
-        more.setFont(Type.plain().deriveFont(Font.BOLD));
+        Font large = Type.plain().deriveFont(Font.BOLD);
+        float share = getWidth() / (float) Math.max(1, more.getFontMetrics(large).stringWidth(more.getText()) + 3 * FREE);
+        more.setFont(large.deriveFont(large.getSize2D() * Math.max(LEAST, Math.min(1, share))));
         more.setForeground(UIManager.getColor("Component.accentColor"));
-        int high = more.getFontMetrics(more.getFont()).getHeight();
+        int high = more.getFontMetrics(large).getHeight();
         return scroll.getPreferredSize().height > room && room - high > ENOUGH * Type.size() ? high : 0;
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -19,6 +20,7 @@ import mystics.editor.art.DieArt;
 import mystics.editor.play.over.Pages;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Html;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Paper;
@@ -42,6 +44,9 @@ public final class QuestionHead extends JPanel {
     /** The width in letter heights below which the question of a turn is short: the name, and below it the movement in smaller letters. */
     private static final float SLIM = 15.5f;
     private static final float SMALL = 0.8f;
+    /** The size of the letters of a sum, and the space between its parts in pixels. */
+    private static final float CLOSE = 0.93f;
+    private static final int PART = 4;
 
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, DieArt dice, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
@@ -89,14 +94,38 @@ public final class QuestionHead extends JPanel {
             if (brief || !asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0, split 2");
             if (brief) asked.moved().ifPresent(die -> words.add(die(die, dice), "growx 0"));
             if (!brief) words.add(new Prose(asked.prompt(), shape == Shape.SLIM ? 1 : PROMPT, Font.BOLD).onAccent(), "wmin 0, newline");
-            if (asked.isTurn()) {
-                JPanel line = new JPanel(new MigLayout("insets 0, fillx, gapx 4", "[grow, fill][]"));
-                line.setOpaque(false);
-                line.add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m",
-                        headline.actions()), brief ? SMALL : 1, Font.PLAIN).onAccent(), "wmin 0");
-                if (!brief) asked.moved().ifPresent(die -> line.add(die(die, dice)));
-                words.add(line, "wmin 0, newline");
+            if (asked.isTurn()) words.add(brief ? left(SMALL) : movement(), "wmin 0, newline");
+        }
+
+        /** The movement and the actions that are left. At the beginning of a turn, it is shown as the die and the rest (MOVE-1). */
+        private JComponent movement() {
+            Optional<Integer> die = asked.moved();
+            int more = headline.movement() - die.map(Faces::number).orElse(0);
+            boolean sum = die.isPresent() && !asked.begun() && more >= 0;
+            Flow line = new Flow(PART);
+            if (sum) {
+                line.add(label(Sentence.of("Movement {n} =", "n", headline.movement())));
+                line.add(die(die.get(), dice));
+                line.add(label(Sentence.of("+ {n}, {m} {m|action|actions}", "n", more, "m", headline.actions())));
+                Says.name(line, Sentence.of("Movement {n}: the die {die} and {more} more", "n", headline.movement(), "die",
+                        Faces.number(die.get()), "more", more));
+            } else {
+                line.add(left(1), Flow.TEXT);
+                die.ifPresent(face -> line.add(die(face, dice)));
             }
+            return line;
+        }
+
+        private Prose left(float size) {
+            return new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m", headline.actions()), size,
+                    Font.PLAIN).onAccent();
+        }
+
+        private static JLabel label(Sentence words) {
+            JLabel label = Says.text(new JLabel(), words);
+            label.setFont(Type.plain().deriveFont(Type.size() * CLOSE));
+            label.setForeground(UIManager.getColor("Panel.background"));
+            return label;
         }
 
         /** The movement die of the turn. */

@@ -9,7 +9,9 @@ import mystics.editor.type.WordButton;
 class SlimWords extends WordButton {
     /** The width in letter heights below which the button is slim, and the margin around its words then. */
     private static final float SLIM = 15.5f;
-    private static final Insets CLOSE = new Insets(2, 5, 2, 5);
+    private static final Insets CLOSE = new Insets(2, 1, 2, 1);
+    /** The size of the letters of a slim button, relative to the other letters. */
+    private static final float LETTERS = 0.9f;
     private Shape shape = Shape.WIDE;
 
     private enum Shape { WIDE, SLIM }
@@ -23,6 +25,11 @@ class SlimWords extends WordButton {
         return shape == Shape.SLIM;
     }
 
+    /** Whether a width in pixels has room for few letters. */
+    static boolean isSlim(int width) {
+        return width < SLIM * Type.size();
+    }
+
     /** Writes the words again, because the button has become slim or wide. */
     protected void shaped() {
         // The words of most buttons are the same at every width.
@@ -30,9 +37,10 @@ class SlimWords extends WordButton {
 
     @Override
     public void setBounds(int x, int y, int width, int height) {
-        Shape fitting = width < SLIM * Type.size() ? Shape.SLIM : Shape.WIDE;
+        Shape fitting = isSlim(width) ? Shape.SLIM : Shape.WIDE;
         if (width > 0 && fitting != shape) {
             shape = fitting;
+            setFont(isSlim() ? Type.plain().deriveFont(Type.size() * LETTERS) : UIManager.getFont("Button.font"));
             setMargin(isSlim() ? CLOSE : UIManager.getInsets("Button.margin"));
             shaped();
         }

@@ -25,7 +25,7 @@ class HeadlinePaneSpec extends Specification {
     }
 
     private static List<String> words(pane) {
-        parts(pane).findAll { it instanceof JLabel && it.visible }*.text
+        parts(pane).findAll { it instanceof JLabel && it.visible && !it.text.empty }*.text
     }
 
     def "each gauge has its word, and the page on which the chapter is lost is named"() {
@@ -33,10 +33,30 @@ class HeadlinePaneSpec extends Specification {
         def pane = shown()
 
         expect:
-        words(pane).containsAll(['Page 2: lost on 6', 'Minions', '4 of 6', 'Round 3'])
+        words(pane).containsAll(['Page 2: lost on 6', 'Minion wheel', '4 of 6', 'Full: minions surge', 'Round 3'])
         pane.part('page').toolTipText == 'The hourglass is on page 2; on page 6 the chapter is lost (END-1)'
         pane.part('page').accessibleContext.accessibleName == 'Hourglass on page 2 of 6'
         pane.wheel().toolTipText.contains('when it is full, minions surge')
+    }
+
+    def "in a row that becomes shorter, page and wheel keep their words and their order; at last the room's name is shortened"() {
+        given:
+        def pane = shown()
+        def whole = made { pane.fitRow(60, 5000); pane.inOneRow() }
+        def name = made { pane.@place.preferredSize.width }
+
+        when:
+        def seen = (whole..100).step(10).collect { width ->
+            onEvents { pane.fitRow(60, width) }
+            words(pane)
+        }
+
+        then:
+        seen.unique() == [['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6', 'Round 3'],
+                          ['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6'],
+                          ['A room', 'Page 2 of 6', 'Wheel', '4 of 6'],
+                          ['A room', 'Page 2/6', 'Wheel', '4/6']]
+        made { pane.@place.preferredSize.width } <= name
     }
 
     def "where time does not run out, no page is said to lose the chapter"() {

@@ -61,9 +61,10 @@ class HintsSpec extends Specification {
 
         then:
         parlour.soon.eventually { assert hints() == ['Hint: A turn'] }
-        parlour.reads('one action that is on offer now, such as Battle or Search')
+        parlour.reads(' has the turn: click a space inside the outline, and ')
+        parlour.reads('one action that is on offer, such as Battle or Search. Either may come first.')
         parlour.buttons().find { it.text == 'The rule' }.toolTipText == 'Opens the rule book where it explains this'
-        parlour.seen().find { it instanceof AskPane }.accessibleContext.accessibleDescription.startsWith('A turn: Begin with Move')
+        parlour.seen().find { it instanceof AskPane }.accessibleContext.accessibleDescription.startsWith('A turn: ')
     }
 
     def "what has been read is not given again, and the next word follows; after a few, the others wait for another question"() {
@@ -103,7 +104,7 @@ class HintsSpec extends Specification {
     def "nobody reads hints who wants none"() {
         when:
         begin(HintsRead.NONE)
-        parlour.click('No hints')
+        parlour.click('Turn off all hints')
 
         then:
         heeded == [HintsRead.EVERY]
@@ -166,7 +167,7 @@ class HintsSpec extends Specification {
         hints().empty
         whole(strip)
         strip.height < 800 / 6
-        parlour.buttons().any { it.text.contains('Begin with Move: the mouse walks to a space of your choice.') }
+        parlour.buttons().any { it.text.contains(' has the turn: click a space inside the outline, and ') }
         board.figures().every { !it.intersects(row) }
         !row.intersects(SwingUtilities.calculateInnerArea(board, new Rectangle()))
         parlour.buttons().find { it.accessibleContext.accessibleName == 'Hint: A turn' }.text.contains('F12')

@@ -43,10 +43,10 @@ class AskPaneSpec extends AskFixture {
         200     | 'done' | ''       | ''
     }
 
-    def "a bar says that a list goes on below, and at its end that it began above; without need there is no bar"() {
+    def "a bar says how many choices a list has below, and at its end that it began above; without need there is no bar"() {
         given:
         ask((1..30).collect { pick("thing-$it") } + pick('done'))
-        def more = parts(pane).find { it instanceof AbstractButton && it.text == '▾ More below ▾' }
+        def more = parts(pane).find { it instanceof AbstractButton && it.text ==~ /▾ \d+ more: Page Down ▾/ }
         def bar = pane.@pinned.scroll().verticalScrollBar
 
         expect:

@@ -1,0 +1,52 @@
+package mystics.editor.play.ask;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+
+/** Shows one of two texts: one in a wide list, the other in a list with room for few letters. */
+final class ByWidth extends JPanel {
+    private final JComponent wide;
+    private final JComponent slim;
+    private final int gap;
+    private JComponent shown;
+
+    /** @param gap the space above the wide text, in pixels; above the slim text there is none */
+    ByWidth(JComponent wide, JComponent slim, int gap) {
+        super(new BorderLayout());
+        this.wide = wide;
+        this.slim = slim;
+        this.gap = gap;
+        setOpaque(false);
+        shown = slim;
+        take(wide);
+    }
+
+    private void take(JComponent fitting) {
+        if (fitting == shown) return;
+        shown = fitting;
+        removeAll();
+        add(shown);
+        setBorder(BorderFactory.createEmptyBorder(shown == wide ? gap : 0, 0, 0, 0));
+    }
+
+    /** The height of the text at the width of the list. A text that has never been laid out would ask for too much room. */
+    @Override
+    public Dimension getPreferredSize() {
+        int above = getInsets().top;
+        if (getWidth() > 0) shown.setSize(getWidth(), shown.getHeight() > 0 ? shown.getHeight() : Short.MAX_VALUE);
+        Dimension words = shown.getPreferredSize();
+        return new Dimension(words.width, words.height == 0 ? 0 : words.height + above);
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        JComponent before = shown;
+        if (width > 0) take(SlimWords.isSlim(width) ? slim : wide);
+        if (shown != before) SwingUtilities.invokeLater(this::revalidate);
+        super.setBounds(x, y, width, height);
+    }
+}

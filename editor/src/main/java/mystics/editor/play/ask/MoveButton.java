@@ -1,0 +1,24 @@
+package mystics.editor.play.ask;
+
+import mystics.choice.Sentence;
+import mystics.editor.type.Html;
+import mystics.editor.type.Says;
+
+/** The choice to move. It leads to the board, where the space is chosen. */
+final class MoveButton extends SlimWords {
+    private static final Sentence FULL = Sentence.of("Move: click inside the outline");
+    private static final Sentence BRIEF = Sentence.of("Move on the board");
+
+    MoveButton(Runnable toBoard) {
+        super("");
+        Says.name(this, FULL);
+        addActionListener(click -> toBoard.run());
+        shaped();
+    }
+
+    @Override
+    protected void shaped() {
+        Sentence words = isSlim() ? BRIEF : FULL;
+        Says.html(this, language -> "<html>" + PickButton.keyed(PickKeys.MOVE) + Html.plain(words.in(language).toString()) + "</html>");
+    }
+}

@@ -1,0 +1,78 @@
+package mystics.editor.play.ask
+
+import mystics.choice.Sentence
+import mystics.editor.sight.Asked
+import mystics.editor.sight.Headline
+import mystics.editor.sight.Pick
+import mystics.editor.type.Prose
+import mystics.view.Background
+import mystics.view.OptionOdds
+
+import javax.swing.JLabel
+
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
+
+/** The actions of a turn in few words, where large letters leave little room, and the head of a turn where there is room. */
+class SlimListSpec extends AskFixture {
+    private static Pick attack(int number) {
+        new Pick("battle:staff:roach-$number", "Attack Roach $number with the Staff", ' an action', 'Battle', "roach-$number", '', [], 0,
+                "Roach $number")
+    }
+
+    private List<String> headings() {
+        parts(pane).findAll { it instanceof Prose && it.visible && it.height > 0 }*.text
+    }
+
+    def "an attack is named by its target and its chance, each in one line, when the letters are as large as #percent percent"() {
+        given:
+        wear(percent)
+
+        when:
+        ask([attack(1), attack(2), attack(3), new Pick('search', 'Search', ' an action: a star finds a card', 'Search', '', '', [], 0),
+             pick('end', 'End the turn', 'End')], 'What does Tilda do?')
+        onEvents { pane.weigh(new PickPreviews([:], ['battle:staff:roach-1': new OptionOdds('defeats 41 %', '', '41 %')])) }
+        lay(pane)
+
+        then:
+        button('battle:staff:roach-1').text.contains('the Staff') == !slim
+        button('battle:staff:roach-1').accessibleContext.accessibleName == 'Attack Roach 1 with the Staff'
+        headings().contains(slim ? 'Battle' : 'Battle · an action')
+        headings().any { it.startsWith('Search') } == !slim
+        !slim || (1..3).every { button("battle:staff:roach-$it").height < 2 * button('battle:staff:roach-1').getFontMetrics(
+                button('battle:staff:roach-1').font).height }
+
+        where:
+        percent || slim
+        100     || false
+        200     || true
+        250     || true
+    }
+
+    def "at the beginning of a turn the movement is the die and the rest (MOVE-1); later it is what is left"() {
+        given:
+        wear(100)
+
+        when:
+        turn(begun)
+        def words = parts(pane).findAll { (it instanceof JLabel || it instanceof Prose) && it.visible && it.text }*.text
+
+        then:
+        words.containsAll(said)
+
+        where:
+        begun || said
+        false || ['Movement 3 =', '+ 1, 1 action']
+        true  || ['Movement 3, 1 action']
+    }
+
+    private void turn(boolean begun) {
+        onEvents {
+            pane.show(new Asked('tilda', Sentence.of('Tilda'), 'What does Tilda do?', 0, Background.NONE,
+                    [pick('search', 'Search', 'Search'), pick('end', 'End the turn', 'End')], begun, Optional.of(2)),
+                    new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
+        }
+        lay(pane)
+    }
+}
