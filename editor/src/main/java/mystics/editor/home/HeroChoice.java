@@ -59,6 +59,10 @@ final class HeroChoice extends JPanel {
     private enum Gifts { CHOSEN, OWNED, TOLD }
 
     private record Ability(String id, String name, Name spoken, Sentence words, Sentence use) {
+        static Ability of(Card card) {
+            return new Ability(card.id(), card.name(), Called.by(card), AbilityWords.of(card), AbilityWords.use(card));
+        }
+
         @Override
         public String toString() {
             return name;
@@ -70,7 +74,7 @@ final class HeroChoice extends JPanel {
         this.card = card;
         plate = new HeroPlate(card, gallery, role);
         List<Card> known = abilities(catalog);
-        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), Called.by(one), AbilityWords.of(one), AbilityWords.use(one))));
+        known.forEach(one -> ability.addItem(Ability.of(one)));
         take(card.ability());
         strength = new Prose(HeroStrength.among(catalog.heroes().values()).of(card));
         add(strength, "span 2, wmin 0, growx");

@@ -20,8 +20,8 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * The number of heroes who go, and the faces of all heroes, each with what the hero is good at, as many in a row as have room, at the top of a page whose plates have no
- * room side by side. A press on a face is a press on the plate of the hero.
+ * The number of heroes who go, and the faces of all heroes, each with what the hero is good at, as many in a row as have room, at the top
+ * of a page whose plates have no room side by side. A press on a face is a press on the plate of the hero.
  */
 final class PartyStrip extends JPanel {
     /** The size of a face and of its sign, in letter heights. */

@@ -28,7 +28,7 @@ final class WhoGoes extends Flow {
 
     private static Sentence next(int going, int wanted) {
         if (going < wanted) return Sentence.of("Click {n} more who {n|comes|come} along.", "n", wanted - going);
-        return going == wanted ? Sentence.of("To change, click one who goes and one who stays.")
+        return going == wanted ? Sentence.of("To swap, click both mice.")
                 : Sentence.of("Too many: click {n} who {n|stays|stay} at home.", "n", going - wanted);
     }
 }

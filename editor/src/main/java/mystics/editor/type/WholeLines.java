@@ -17,7 +17,7 @@ import javax.swing.JViewport;
 
 /**
  * The visible part of a page that scrolls. A line of text, a small button or a field that the lower edge would cut is not shown, so the
- * visible part ends with a whole line and some air. The end of the page is always shown.
+ * visible part ends with a whole line and some air, or with a whole button. The end of the page is always shown.
  */
 final class WholeLines extends JViewport {
     /** The least space below the last line, in pixels. */
@@ -51,7 +51,7 @@ final class WholeLines extends JViewport {
     /** The top of the highest line that a height crosses, in the coordinates of a component; the height itself if it crosses no line. */
     private static int above(Component part, int y, int air) {
         if (!part.isVisible() || y <= 0 || y >= part.getHeight() + air) return y;
-        if (isWhole(part)) return 0;
+        if (isWhole(part)) return y < part.getHeight() ? 0 : y;
         int end = lines(part, y, air).filter(line -> line.y < y && line.y + line.height + air > y).mapToInt(line -> line.y).min().orElse(y);
         return part instanceof Container all ? Stream.of(all.getComponents())
                 .mapToInt(inner -> inner.getY() + above(inner, y - inner.getY(), air)).reduce(end, Math::min) : end;

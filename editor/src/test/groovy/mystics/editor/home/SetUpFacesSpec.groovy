@@ -60,7 +60,7 @@ class SetUpFacesSpec extends PageFixture {
         }
 
         expect:
-        read() == ['Who goes: 4 of 4', 'To change, click one who goes and one who stays.']
+        read() == ['Who goes: 4 of 4', 'To swap, click both mice.']
 
         when: 'a fifth is clicked'
         onEvents { staying.plate().doClick(0) }

@@ -93,7 +93,7 @@ final class IllustratedPage extends BookPage {
         return new Rectangle((width - across) / 2, head(), across, (int) Math.round(high));
     }
 
-    /** The height of a picture above a text that has to be scrolled: so high that the text begins with a whole initial, or below the edge. */
+    /** The height of a picture above a text that has to be scrolled: the text begins with a whole initial, or below the edge. */
     private double large(int width) {
         double most = visible() - head() - gap() / 2.0;
         double wanted = ACROSS * width / plate.ratio();

@@ -56,8 +56,8 @@ public final class StoryPaper extends Paper {
     }
 
     /**
-     * Chooses the largest letters with which the text fits on a page. On a wide page, a line keeps at least {@link #LINE} letters. If the text does not fit even with the smallest letters, the largest
-     * letters are kept, and the page scrolls.
+     * Chooses the largest letters with which the text fits on a page. On a wide page, a line keeps at least {@link #LINE} letters. If the
+     * text does not fit even with the smallest letters, the usual letters are kept, and the page scrolls.
      */
     void fit(int width, int height) {
         larger(LARGER);
