@@ -16,7 +16,7 @@ import javax.swing.JLabel;
 import javax.swing.JViewport;
 
 /**
- * The visible part of a page that scrolls. A line of text, a small button or a field that the lower edge would cut is not shown, so the
+ * The visible part of a page that scrolls. A line of text, a small button or a field that an edge would cut is not shown, so the
  * visible part ends with a whole line and some air, or with a whole button. The end of the page is always shown.
  */
 final class WholeLines extends JViewport {
@@ -48,6 +48,14 @@ final class WholeLines extends JViewport {
         return edge - end <= MOST * Type.size() ? end : edge - first <= MOST * Type.size() ? first : edge;
     }
 
+    /** The distance from the upper edge below which the page is shown, in pixels. */
+    private int begun() {
+        int above = getViewPosition().y;
+        if (getView() == null || above <= 0) return 0;
+        return IntStream.rangeClosed(0, Math.round(MOST * Type.size())).filter(down -> above(getView(), above + down, 0) == above + down)
+                .findFirst().orElse(0);
+    }
+
     /** The top of the highest line that a height crosses, in the coordinates of a component; the height itself if it crosses no line. */
     private static int above(Component part, int y, int air) {
         if (!part.isVisible() || y <= 0 || y >= part.getHeight() + air) return y;
@@ -76,7 +84,8 @@ final class WholeLines extends JViewport {
     @Override
     protected void paintChildren(Graphics graphics) {
         Graphics part = graphics.create();
-        part.clipRect(0, 0, getWidth(), shown());
+        int begun = begun();
+        part.clipRect(0, begun, getWidth(), shown() - begun);
         super.paintChildren(part);
         part.dispose();
     }

@@ -1,5 +1,6 @@
 package mystics.editor.type
 
+import mystics.editor.art.Canvas
 import spock.lang.Specification
 
 import javax.swing.BoxLayout
@@ -7,6 +8,7 @@ import javax.swing.JButton
 import javax.swing.JPanel
 import javax.swing.JScrollPane
 import javax.swing.SwingUtilities
+import java.awt.image.BufferedImage
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
@@ -44,6 +46,22 @@ class WholeLinesSpec extends Specification {
             def cut = port.height - port.shown()
             (cut == 0 || end % line == 0) && cut < line + 8 && (cut > 0 || (end % line) <= line - 8)
         }
+    }
+
+    def "no line of a text is cut at the upper edge"() {
+        given:
+        def text = made { new Prose('HHHHH ' * 400) }
+        def port = open(column([text]), 260)
+        def line = text.getFontMetrics(text.font).height
+        def inked = { int at ->
+            onEvents { ((JScrollPane) port.parent).verticalScrollBar.value = at }
+            def image = made { Canvas.painted(port.width, port.height, BufferedImage.TYPE_INT_RGB) { port.paint(it) } }
+            (0..<port.height).find { y -> (8..<200).collect { image.getRGB(it, y) }.unique().size() > 1 }
+        }
+        def first = inked(0)
+
+        expect: 'the letters begin where those of a whole line begin'
+        (1..line).every { (inked(it) + it - first) % line == 0 }
     }
 
     def "the end of the page is shown as it is"() {
