@@ -88,7 +88,7 @@ class ReplayPaneSpec extends PageFixture {
         told*.text.takeRight(deeds.size()) == deeds
         told*.text.findAll { it in heads } == heads.init()
         told*.text[-deeds.size() - 1] == 'Now: ' + heads.last()
-        SwingUtilities.convertPoint(told.last(), 0, told.last().height, pane).y in 300..500
+        (int) SwingUtilities.convertPoint(told.last(), 0, told.last().height, pane).y in 300..500
     }
 
     def "what only keeps count of cheese and cards is muted"() {
@@ -125,7 +125,7 @@ class ReplayPaneSpec extends PageFixture {
                 track.show(reel.spreads()[place].track(), party)
                 track.fit((float) (1280 / Type.size()), 53f)
             }
-            lay(track, track.preferredSize.width, 800)
+            lay(track, (int) track.preferredSize.width, 800)
             made { Canvas.painted(track.width, 800, BufferedImage.TYPE_INT_RGB) { track.paint(it) } }
                     .getRGB(0, 0, track.width, 800, null, 0, track.width).toList()
         }

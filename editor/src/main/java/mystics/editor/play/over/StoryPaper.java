@@ -29,6 +29,8 @@ public final class StoryPaper extends Paper {
     private static final float LARGER = 5.5f;
     /** The number of letters of a line up to which the letters of a short text grow. */
     private static final double LINE = 65;
+    /** A text with letters of average width. */
+    private static final String SAMPLE = "It was late, and the mice were tired; but one of them went back for the lantern.";
     /** The least number that is tried in place of {@link #LARGER} if a page would otherwise not fit. */
     private static final float LEAST = 1.5f;
     /** The difference between two numbers that are tried, and between two that are larger than {@link #LARGER}. */
@@ -71,10 +73,9 @@ public final class StoryPaper extends Paper {
 
     /** The number of pixels at which a line has no fewer letters than a line of a book; never less than the usual number. */
     private float most(int width) {
-        String text = words().replaceAll("<[^>]*>", "");
         double usual = Type.size() + LARGER;
-        int wide = getFontMetrics(BookFace.shipped().plain(usual * BookFace.EVEN)).stringWidth(text);
-        double most = width * (double) text.length() / Math.max(1, wide) / LINE * usual - Type.size();
+        int wide = getFontMetrics(BookFace.shipped().plain(usual * BookFace.EVEN)).stringWidth(SAMPLE);
+        double most = width * (double) SAMPLE.length() / wide / LINE * usual - Type.size();
         return (float) (LARGER + Math.max(0, Math.floor((most - LARGER) / STRIDE)) * STRIDE);
     }
 

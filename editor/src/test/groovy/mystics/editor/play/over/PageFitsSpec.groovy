@@ -91,7 +91,7 @@ class PageFitsSpec extends Specification {
         def page = open('It was late, and the mice were tired. ' * 14, true, width, height)
 
         then:
-        lettersALine(page) in 60d..72d
+        (int) lettersALine(page) in 60..72
         over(page) <= 0
 
         cleanup:
