@@ -168,7 +168,9 @@ rules {
     }
 
     forbid(VictoryCheck) {
-        if (heroes.any { it.room.minions }) refuse 'minions bar the way home', remedy: 'Clear the room', rule: 'CH5-1'
+        if (heroes.any { it.room.minions }) {
+            refuse 'minions bar the way home', remedy: 'Defeat the minions in the rooms with mice', rule: 'CH5-1'
+        }
     }
 
     // CH5-8: whoever reads the scroll finds him.

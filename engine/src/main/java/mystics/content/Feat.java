@@ -6,6 +6,8 @@ public enum Feat {
     BLOWS,
     /** Minions defeated. */
     DEFEATS,
+    /** Deeds that the chapter itself offers, such as working a bellows. */
+    DEEDS,
     /** Wounds taken. */
     WOUNDS,
     /** Wounds healed on the hero. */

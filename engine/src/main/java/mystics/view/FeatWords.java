@@ -23,8 +23,8 @@ import mystics.table.Outcome;
  */
 public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats, List<Sentence> telling) {
     /** The feats in the order in which they tell something about a chapter. */
-    private static final List<Feat> TELLING = List.of(Feat.DEFEATS, Feat.RESCUES, Feat.WOUNDS, Feat.CAPTURES, Feat.HEALED, Feat.FINDS,
-            Feat.EXPLORES, Feat.GIFTS, Feat.MOVES, Feat.CHEESE, Feat.BLOWS, Feat.SEARCHES);
+    private static final List<Feat> TELLING = List.of(Feat.DEFEATS, Feat.DEEDS, Feat.RESCUES, Feat.WOUNDS, Feat.CAPTURES, Feat.HEALED,
+            Feat.FINDS, Feat.EXPLORES, Feat.GIFTS, Feat.MOVES, Feat.CHEESE, Feat.BLOWS, Feat.SEARCHES);
     private static final int MOST = 5;
 
     public FeatWords {
@@ -60,6 +60,7 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats, 
         return switch (feat) {
             case BLOWS -> "{n} {n|attack|attacks}";
             case DEFEATS -> "{n} {n|minion|minions} defeated";
+            case DEEDS -> "{n} special {n|deed|deeds}";
             case WOUNDS -> "{n} {n|wound|wounds} taken";
             case HEALED -> "had {n} {n|wound|wounds} bandaged";
             case SEARCHES -> "{n} {n|search|searches}";

@@ -13,7 +13,7 @@ import mystics.content.HeroCard;
 import mystics.play.Game;
 import mystics.rules.Line;
 
-/** The feats of each hero in a game, counted from the lines of its log. */
+/** The feats of each hero in a game, counted from the lines of its log and from the answers given. */
 public final class Feats {
     /** The place of a hero in a line of a rule which says that a search has found something other than a card of the deck. */
     private static final String FINDER = "finder";
@@ -33,7 +33,18 @@ public final class Feats {
     public static Feats of(Game game) {
         Feats feats = new Feats(game.setting().box().heroes());
         game.log().forEach(feats::count);
+        String chapter = game.setting().box().chapter().id();
+        game.journal().stream().filter(answer -> isDeed(answer.value(), chapter)).forEach(answer -> feats.deed(answer.seat()));
         return feats;
+    }
+
+    /** Whether the key of an option is that of a deed which the chapter offers: the chapter's id, and perhaps a key of its own. */
+    private static boolean isDeed(String key, String chapter) {
+        return key.equals(chapter) || key.startsWith(chapter + ":");
+    }
+
+    private void deed(String seat) {
+        if (counted.containsKey(seat)) add(seat, Feat.DEEDS, 1);
     }
 
     /** The number of times that a hero has performed a feat. */

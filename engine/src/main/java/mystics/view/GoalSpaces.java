@@ -2,17 +2,20 @@ package mystics.view;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Goal;
 import mystics.content.GoalProgress;
 import mystics.content.Objective;
 import mystics.phase.chapter.story.Victory;
+import mystics.phase.explore.WaysOut;
+import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** The spaces on the board where the party works on the goals of its next step (END-1). */
+/** The spaces where the party works on the goals of its next step, and those that lead into the room of such a goal (END-1). */
 public final class GoalSpaces {
     private final Scene scene;
 
@@ -47,7 +50,13 @@ public final class GoalSpaces {
 
     private Stream<Space> of(Goal goal) {
         Stream<String> named = goal.survive() > 0 ? Stream.of() : Stream.concat(goal.on().stream(), goal.help().at().stream());
-        return Stream.concat(named.flatMap(this::place), marked(goal));
+        return Stream.of(named.flatMap(this::place), marked(goal), waysInto(goal.entered())).flatMap(Function.identity());
+    }
+
+    /** The spaces from which a way leads out of a room with heroes into the room that has to be entered. */
+    private Stream<Space> waysInto(String entered) {
+        return entered.isEmpty() ? Stream.of()
+                : scene.heroes().stream().map(Figure::getRoom).distinct().flatMap(room -> WaysOut.toward(scene, room, entered).stream());
     }
 
     /** The space that a place names; none for a room, and none for a space on the lower side of a tile. */

@@ -12,6 +12,7 @@ import mystics.content.GoalProgress;
 import mystics.content.Objective;
 import mystics.content.TextKey;
 import mystics.rules.Called;
+import mystics.rules.Refusal;
 
 /** The goals of a chapter in words: the author's own words, or words made from the facts of the goal. Counted goals show their progress. */
 public final class GoalWords {
@@ -33,6 +34,12 @@ public final class GoalWords {
         }
         return progress.wanted() == 1 ? what
                 : Sentence.of("{what} ({have} of {wanted})", "what", what, "have", progress.have(), "wanted", progress.wanted());
+    }
+
+    /** What is still missing when every goal is reached, but a rule holds the victory back. */
+    public static Sentence held(Refusal back) {
+        return Sentence.of(back.remedy().isEmpty() ? "Not won yet: {why}." : "Not won yet: {why}. {remedy}.", "why", back.why(), "remedy",
+                back.remedy());
     }
 
     /** The task of a goal in words. */

@@ -108,7 +108,8 @@ final class ShowPages {
         Spread table = sight.spread();
         return new Sight(sight.session(),
                 new Spread(table.headline(), table.track(), table.party(), table.stash(), table.earned(), board), sight.goals(),
-                sight.nextGoal(), sight.lostOn(), sight.asked(), sight.cards(), sight.words(), sight.log(), sight.noUndo(), sight.noRedo());
+                sight.notWon(), sight.nextGoal(), sight.lostOn(), sight.asked(), sight.cards(), sight.words(), sight.log(), sight.noUndo(),
+                sight.noRedo());
     }
 
     /** A hero who has just found a card. */

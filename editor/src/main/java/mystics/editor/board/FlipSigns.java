@@ -49,7 +49,7 @@ final class FlipSigns {
     /** The circle of a sign on the board: in the middle of the space, or in a corner of the space, beside figures that stand there. */
     static Ellipse2D place(BoardPicture board, BoardSpace spot) {
         return isOccupied(board, spot)
-                ? new Nook(board, PlacedFigure.all(board), spot).circle(SMALL, new GoalFlags(board).on(spot)) : middle(board, spot);
+                ? new Nook(board, PlacedFigure.all(board), spot).circle(SMALL, new GoalFlags(board).on(spot)) : printed(board, spot);
     }
 
     /** Whether figures stand on a space. */
@@ -57,7 +57,8 @@ final class FlipSigns {
         return board.figures().stream().anyMatch(figure -> figure.spot().equals(spot));
     }
 
-    private static Ellipse2D middle(BoardPicture board, BoardSpace spot) {
+    /** The circle of the sign that is printed on the board. */
+    static Ellipse2D printed(BoardPicture board, BoardSpace spot) {
         TilePicture tile = board.tiles().get(spot.tile());
         Point2D middle = PrintedMarks.middle(tile.room(), BoardTarget.OnFlip.ABOUT, spot.space());
         return new Ellipse2D.Double(tile.x() + middle.getX() - RADIUS, tile.y() + middle.getY() - RADIUS, 2 * RADIUS, 2 * RADIUS);

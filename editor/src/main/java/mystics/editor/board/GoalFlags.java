@@ -33,7 +33,10 @@ final class GoalFlags {
 
     private Ellipse2D place(BoardSpace spot) {
         Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
-        return new Ellipse2D.Double(space.getMaxX() + BEYOND - 2 * RADIUS, space.getY() - BEYOND, 2 * RADIUS, 2 * RADIUS);
+        Ellipse2D right = new Ellipse2D.Double(space.getMaxX() + BEYOND - 2 * RADIUS, space.getY() - BEYOND, 2 * RADIUS, 2 * RADIUS);
+        boolean free = board.flips().stream().filter(flip -> flip.spot().equals(spot))
+                .noneMatch(flip -> FlipSigns.printed(board, spot).intersects(right.getBounds2D()));
+        return free ? right : new Ellipse2D.Double(space.getX() - BEYOND, right.getY(), 2 * RADIUS, 2 * RADIUS);
     }
 
     /** Paints the flags. */

@@ -184,7 +184,8 @@ final class HighlightPainter {
     /** The circle of the sign at a frame: in its upper right corner, or in its upper left corner beside a flag. */
     Ellipse2D plate(PlacedFigure placed, Rectangle2D frame) {
         double size = SIGN * placed.share();
-        double x = new GoalFlags(board).on(placed.figure().spot()).isEmpty() ? frame.getMaxX() : frame.getX();
+        boolean free = new GoalFlags(board).on(placed.figure().spot()).stream().allMatch(flag -> flag.getCenterX() < frame.getCenterX());
+        double x = free ? frame.getMaxX() : frame.getX();
         return new Ellipse2D.Double(x - size / 2, frame.getY() - size / 2, size, size);
     }
 

@@ -30,6 +30,7 @@ import mystics.view.GoalSpaces;
  * Everything a window shows while a question is open.
  *
  * @param goals the progress of each goal of the chapter
+ * @param notWon the reason why the chapter is not won although its goals are reached; {@link Refusal#NONE} if there is no such reason
  * @param nextGoal the rooms of the next goal: the room in which its mark lies or its enemy stands, or else the rooms that the goal names
  * @param lostOn the page on which the chapter is lost; empty if time does not run out
  * @param asked the open question; empty when the chapter is over
@@ -39,14 +40,15 @@ import mystics.view.GoalSpaces;
  * @param noUndo the reason why undo is refused; {@link Refusal#NONE} if undo is possible
  * @param noRedo the reason why redo is refused; {@link Refusal#NONE} if redo is possible
  */
-public record Sight(Session session, Spread spread, List<GoalProgress> goals, List<Room> nextGoal, OptionalInt lostOn,
+public record Sight(Session session, Spread spread, List<GoalProgress> goals, Refusal notWon, List<Room> nextGoal, OptionalInt lostOn,
         Optional<Asked> asked, List<CardNow> cards, List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** Makes the sight that belongs to a session. */
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
         List<GoalProgress> goals = session.game().lookNow(Victory::progress);
-        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), goals,
+        Refusal notWon = session.game().lookNow(Victory::heldBack).fixed();
+        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), goals, notWon,
                 next(session.game(), spread, goals), lostOn(session.game(), spread), asked, CardsNow.of(session.game()),
                 FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(), session.barsRedo());
     }

@@ -21,9 +21,9 @@ final class TidingsGathered {
     private static final String DISCARD = "CARD-4";
     private static final String ROUND = "ROUND-1";
     private static final String NOBODY = "SURGE-3";
+    private static final String SURGES = "SURGE-";
     /** The rules of lines that tell what came of a roll, whichever rule asked for it: the story, and a goal that is counted. */
     private static final Set<String> GOES_ON = Set.of(Story.RULE, "END-1");
-    private static final Set<Told> COMES = Set.of(Told.SURGE, Told.ARRIVAL);
     private static final Tidings NOTHING = new Tidings.Plain(Sentence.EMPTY, Weight.HARMLESS);
     private final Catalog catalog;
     private final List<Tidings> news = new ArrayList<>();
@@ -37,6 +37,8 @@ final class TidingsGathered {
     private Line before = new Line(Sentence.EMPTY, "");
     private boolean setting;
     private boolean captured;
+    /** Whether nothing has been told since the last surge but what belongs to it. */
+    private boolean surging;
 
     /** @param catalog knows the minions that come */
     TidingsGathered(Catalog catalog) {
@@ -74,7 +76,13 @@ final class TidingsGathered {
                 if (captured && line.cause().equals(DISCARD)) plain(line.text(), Weight.OURS);
             }
         }
+        surging = what == Told.SURGE || surging && goesOn(what, line);
         before = line;
+    }
+
+    /** Whether a line told in a surge leaves it under way: it tells more of the surge, who comes, a passage, or what a rule does then. */
+    private static boolean goesOn(Told what, Line line) {
+        return what == Told.ARRIVAL || line.cause().startsWith(SURGES) || line.cause().equals(Story.RULE) || Told.isOfMod(line);
     }
 
     private int add(Tidings one) {
@@ -150,9 +158,9 @@ final class TidingsGathered {
         else add(isOfSurge(line) ? Caused.of(line).mattering() : Caused.of(line));
     }
 
-    /** Whether a rule says this at a surge, as soon as it has come. */
+    /** Whether a rule says this in a surge, or as soon as somebody has come. */
     private boolean isOfSurge(Line line) {
-        return occasion != NONE && Told.isOfMod(line) && COMES.contains(Told.of(before));
+        return Told.isOfMod(line) && (surging || occasion != NONE && Told.of(before) == Told.ARRIVAL);
     }
 
     /** Takes back the dice of a rule's roll, because the rule has told what came of them. */

@@ -2,6 +2,7 @@ package mystics.phase.explore;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.geometry.PlanExit;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
@@ -40,6 +41,15 @@ public final class WaysOut {
     /** The room beyond an exit of a room; empty if the exit leads nowhere. */
     public static Optional<RoomInPlay> through(Scene scene, RoomInPlay room, PlanExit exit) {
         return Exploring.through(scene, room, exit).map(WayOut::to);
+    }
+
+    /** The spaces of a room from which a way leads into another room, through an exit or over a flip space. The way may be barred. */
+    public static List<Space> toward(Scene scene, RoomInPlay room, String other) {
+        Stream<Space> flips = behind(scene, room).key().equals(other) ? flips(room).stream() : Stream.of();
+        Stream<Space> exits = room.plan().exits().stream()
+                .filter(exit -> through(scene, room, exit).filter(to -> to.key().equals(other)).isPresent())
+                .flatMap(exit -> room.spaces(exit.spaces()).stream());
+        return Stream.concat(flips, exits).distinct().toList();
     }
 
     /** The reason why a hero cannot explore through an exit of its own room, or {@link Refusal#NONE}. */

@@ -11,6 +11,7 @@ import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.phase.roster.Roster;
 import mystics.rules.Figure;
+import mystics.rules.Refusal;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.FigureState;
@@ -72,11 +73,11 @@ public final class StatusPage {
         return lines;
     }
 
-    /** The first goal that the party can work on. */
+    /** The first goal that the party can work on, or what else the victory waits for. */
     private Optional<String> goal() {
         GoalWords words = new GoalWords(scene.box().catalog());
-        return Victory.progress(scene).stream().filter(goal -> goal.open() && !goal.reached()).findFirst()
-                .map(goal -> look.says(words.of(goal)));
+        return Victory.progress(scene).stream().filter(goal -> goal.open() && !goal.reached()).findFirst().map(words::of)
+                .or(() -> Optional.of(Victory.heldBack(scene)).filter(Refusal::refused).map(GoalWords::held)).map(look::says);
     }
 
     /** All goals of the chapter with their progress. */

@@ -10,6 +10,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.type.Html;
 import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
+import mystics.rules.Refusal;
 import mystics.view.GoalRooms;
 import mystics.view.GoalWords;
 
@@ -17,6 +18,7 @@ import mystics.view.GoalWords;
 public final class GoalLine extends WordButton {
     private static final int GAP = 18;
     private transient List<GoalProgress> goals = List.of();
+    private transient Refusal notWon = Refusal.NONE;
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
     private transient GoalRooms rooms = GoalRooms.NONE;
     private Room room = Room.MUCH;
@@ -30,9 +32,10 @@ public final class GoalLine extends WordButton {
         addActionListener(click -> open.run());
     }
 
-    /** Shows the first goal that is not reached yet. The line disappears when there is no such goal. */
+    /** Shows the first goal that is not reached yet, or what else the victory waits for. The line disappears when there is neither. */
     public void show(Sight sight) {
         goals = sight.asked().isEmpty() ? List.of() : sight.goals();
+        notWon = sight.asked().isEmpty() ? Refusal.NONE : sight.notWon();
         words = new GoalWords(sight.game().setting().box().catalog());
         rooms = sight.goalRooms();
         lay();
@@ -54,17 +57,20 @@ public final class GoalLine extends WordButton {
         next.ifPresent(goal -> {
             int number = goals.indexOf(goal) + 1;
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
-            Sentence shown = room != Room.LITTLE ? full
-                    : Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size());
-            if (room == Room.MUCH) {
-                Says.html(this, language -> "<html>" + Html.plain(together(shown.in(language).toString())) + "</html>");
-            } else {
-                Says.text(this, shown);
-            }
-            Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), rooms.hidden(goal).stream()).toList(), " "));
-            Says.name(this, full);
+            say(full, Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size()), rooms.hidden(goal));
         });
-        setVisible(next.isPresent());
+        if (next.isEmpty() && notWon.refused()) say(GoalWords.held(notWon), Sentence.of("Not won yet"), List.of());
+        setVisible(next.isPresent() || notWon.refused());
+    }
+
+    private void say(Sentence full, Sentence brief, List<Sentence> more) {
+        if (room == Room.MUCH) {
+            Says.html(this, language -> "<html>" + Html.plain(together(full.in(language).toString())) + "</html>");
+        } else {
+            Says.text(this, room == Room.LINE ? full : brief);
+        }
+        Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), more.stream()).toList(), " "));
+        Says.name(this, full);
     }
 
     /** The words of a goal. The last part of the words in brackets, such as the progress towards the goal, stays on one line. */

@@ -10,6 +10,7 @@ import mystics.content.Objective;
 import mystics.phase.Marks;
 import mystics.phase.Notes;
 import mystics.rules.Called;
+import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.table.Clock;
@@ -80,6 +81,13 @@ public final class Victory {
             scene.tell("END-1", REACHED);
             scene.end(Outcome.WON);
         }
+    }
+
+    /** The reason why a rule holds the victory back although every goal is reached, or {@link Refusal#NONE}. */
+    public static Refusal heldBack(Scene scene) {
+        int goals = scene.box().objective().goals().size();
+        boolean waits = !scene.draft().outcome().over() && goals > 0 && reached(scene) == goals;
+        return waits ? scene.allowed(new VictoryCheck()) : Refusal.NONE;
     }
 
     private static boolean holds(Scene scene) {

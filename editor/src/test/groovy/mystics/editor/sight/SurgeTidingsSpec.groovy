@@ -1,0 +1,32 @@
+package mystics.editor.sight
+
+import mystics.choice.Sentence
+import mystics.mod.load.BaseGame
+import mystics.rules.Line
+import spock.lang.Shared
+import spock.lang.Specification
+
+/** What is told beside the board of what a chapter does in a surge, where there is little room. */
+class SurgeTidingsSpec extends Specification {
+    @Shared catalog = BaseGame.library().catalog()
+
+    private static Line line(String cause, String words) {
+        new Line(cause == 'SURGE-1' ? Sentence.of(words, 'room', 'here') : Sentence.of(words), cause)
+    }
+
+    def "what a rule does in a surge is told #when"() {
+        given:
+        def lines = [line('SURGE-1', 'A surge!'), *between.collect { line(it, 'Meanwhile') }, line('a-mod:chapters/coal', 'The heat falls')]
+
+        expect:
+        ('The heat falls.' in TidingsReport.of(lines, catalog).ours(4)*.toString()) == told
+
+        where:
+        between                              || told  | when
+        []                                   || true  | 'as soon as it has come'
+        ['SURGE-2', 'SURGE-3']               || true  | 'after the hourglass has moved and nobody has come'
+        ['SURGE-2', 'STORY-2']               || true  | 'after a passage'
+        ['SURGE-2', 'a-mod:chapters/coal']   || true  | 'after something else that a rule does'
+        ['SURGE-2', 'STORY-2', 'ROUND-2']    || false | 'but not once the next turn has begun'
+    }
+}
