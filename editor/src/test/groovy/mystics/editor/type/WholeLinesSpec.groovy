@@ -79,8 +79,8 @@ class WholeLinesSpec extends Specification {
         given:
         def buttons = made { (1..40).collect { new JButton("Button $it") } }
         def port = open(column(buttons), 253)
-        def edge = SwingUtilities.convertPoint(port, 0, port.shown(), port.view).y
-        def tops = buttons.collect { SwingUtilities.convertPoint(it.parent, it.location, port.view).y }
+        int edge = SwingUtilities.convertPoint(port, 0, port.shown(), port.view).y
+        def tops = buttons.collect { SwingUtilities.convertPoint(it.parent, it.location, port.view).y as int }
 
         expect:
         port.shown() == port.height || edge in tops
