@@ -14,13 +14,14 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JViewport;
+import javax.swing.text.JTextComponent;
 
 /**
  * The visible part of a page that scrolls. A line of text, a small button or a field that an edge would cut is not shown, so the
  * visible part ends with a whole line and some air, or with a whole button. The end of the page is always shown.
  */
 final class WholeLines extends JViewport {
-    /** The least space below the last line, in pixels. */
+    /** The least space below the last line of a text, in pixels. The words of a button need none. */
     private static final int AIR = 8;
     /** The distance from the end of the page, in pixels, that is not worth scrolling. */
     private static final int FREE = 14;
@@ -60,7 +61,9 @@ final class WholeLines extends JViewport {
     private static int above(Component part, int y, int air) {
         if (!part.isVisible() || y <= 0 || y >= part.getHeight() + air) return y;
         if (isWhole(part)) return y < part.getHeight() ? 0 : y;
-        int end = lines(part, y, air).filter(line -> line.y < y && line.y + line.height + air > y).mapToInt(line -> line.y).min().orElse(y);
+        int free = part instanceof JTextComponent ? air : 0;
+        int end = lines(part, y, free).filter(line -> line.y < y && line.y + line.height + free > y).mapToInt(line -> line.y).min()
+                .orElse(y);
         return part instanceof Container all ? Stream.of(all.getComponents())
                 .mapToInt(inner -> inner.getY() + above(inner, y - inner.getY(), air)).reduce(end, Math::min) : end;
     }
@@ -72,9 +75,8 @@ final class WholeLines extends JViewport {
 
     /** The lines of text at a height, and at the air above it, if the component shows lines of text. */
     private static Stream<Rectangle> lines(Component part, int y, int air) {
-        if (!(part instanceof JComponent shown) || shown.getAccessibleContext() == null) return Stream.empty();
-        AccessibleText text = shown.getAccessibleContext().getAccessibleText();
-        return text == null ? Stream.empty() : IntStream.of(y - 1, y - 1 - air)
+        if (!(part instanceof JComponent shown && shown.getAccessibleContext() instanceof AccessibleText text)) return Stream.empty();
+        return IntStream.of(y - 1, y - 1 - air)
                 .map(height -> text.getIndexAtPoint(new Point(part.getWidth() / 2, height)))
                 // Right of the last letter of a line, the index may be that of the next line.
                 .flatMap(at -> IntStream.of(at, at - 1)).filter(at -> at >= 0 && at < text.getCharCount())
