@@ -21,8 +21,10 @@ import javax.swing.text.JTextComponent;
  * visible part ends with a whole line and some air, or with a whole button. The end of the page is always shown.
  */
 final class WholeLines extends JViewport {
-    /** The least space below the last line of a text, in pixels. The words of a button need none. */
+    /** The least space below the last line of a text, in pixels. */
     private static final int AIR = 8;
+    /** The space below the letters of a line on a button, in letter heights. A button may be cut there. */
+    private static final float BELOW = 0.2f;
     /** The distance from the end of the page, in pixels, that is not worth scrolling. */
     private static final int FREE = 14;
     /** The greatest height that is left empty, in letter heights. */
@@ -61,7 +63,7 @@ final class WholeLines extends JViewport {
     private static int above(Component part, int y, int air) {
         if (!part.isVisible() || y <= 0 || y >= part.getHeight() + air) return y;
         if (isWhole(part)) return y < part.getHeight() ? 0 : y;
-        int free = part instanceof JTextComponent ? air : 0;
+        int free = part instanceof JTextComponent ? air : -Math.round(Type.size() * BELOW);
         int end = lines(part, y, free).filter(line -> line.y < y && line.y + line.height + free > y).mapToInt(line -> line.y).min()
                 .orElse(y);
         return part instanceof Container all ? Stream.of(all.getComponents())
