@@ -27,8 +27,9 @@ public final class StoryPaper extends Paper {
      * because a factor would enlarge large letters too much.
      */
     private static final float LARGER = 5.5f;
-    /** The number of letters of a line up to which the letters of a short text grow. */
+    /** The number of letters of a line up to which the letters of a short text grow, and the number from which they do. */
     private static final double LINE = 65;
+    private static final double WIDE = 78;
     /** A text with letters of average width. */
     private static final String SAMPLE = "It was late, and the mice were tired; but one of them went back for the lantern.";
     /** The least number that is tried in place of {@link #LARGER} if a page would otherwise not fit. */
@@ -75,7 +76,9 @@ public final class StoryPaper extends Paper {
     private float most(int width) {
         double usual = Type.size() + LARGER;
         int wide = getFontMetrics(BookFace.shipped().plain(usual * BookFace.EVEN)).stringWidth(SAMPLE);
-        double most = width * (double) SAMPLE.length() / wide / LINE * usual - Type.size();
+        double letters = width * (double) SAMPLE.length() / wide;
+        if (letters < WIDE) return LARGER;
+        double most = letters / LINE * usual - Type.size();
         return (float) (LARGER + Math.max(0, Math.floor((most - LARGER) / STRIDE)) * STRIDE);
     }
 
