@@ -1,6 +1,7 @@
 package mystics.editor.type
 
 import mystics.editor.art.Canvas
+import mystics.editor.settings.Scheme
 import spock.lang.Specification
 
 import javax.swing.BoxLayout
@@ -17,6 +18,10 @@ import static mystics.editor.album.OffScreen.parts
 
 /** The visible part of a page that scrolls ends with a whole line. */
 class WholeLinesSpec extends Specification {
+    def setup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
     private static WholeLines open(JPanel content, int high) {
         def page = made { MoreBelow.scrolled(content) }
         3.times { lay(page, 300, high) }
