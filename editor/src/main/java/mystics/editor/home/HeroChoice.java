@@ -26,7 +26,10 @@ import mystics.rules.AbilityWords;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
-/** The choices for one hero before a game: a plate that shows whether the hero goes, its ability, and its player. */
+/**
+ * The choices for one hero before a game: a plate that shows whether the hero goes, its ability, and its player. A hero who stays is
+ * described in muted letters and is asked nothing.
+ */
 final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
@@ -34,19 +37,32 @@ final class HeroChoice extends JPanel {
      * The number of lines that are reserved for a sentence about a hero. Reserving these lines keeps the sentences of a row at one height.
      */
     private static final int LINES = 3;
+    private static final float GIFT = 0.95f;
     private final HeroCard card;
     private final HeroPlate plate;
+    private final Prose strength;
+    private final Prose character;
+    private final Prose gift = new Prose("", GIFT, Font.PLAIN).muted();
+    private final JLabel seat = new JLabel("Played by");
     private final JLabel called = new JLabel("Ability");
     private final JComboBox<Ability> ability = new JComboBox<>();
     private final AbilityText use;
     private final AbilityText effect;
     private final JToggleButton rule = new JToggleButton("What it does");
+    private transient Gifts gifts = Gifts.CHOSEN;
     private final JComboBox<String> player = new JComboBox<>(new String[] {ANYBODY, BOT});
 
     /** Whether a hero goes on the adventure. */
     enum Role { GOES, STAYS }
 
-    private record Ability(String id, String name, Name spoken, Sentence words) {
+    /** Where the abilities of a hero come from: they are chosen here, stand on the campaign's sheet, or come from the story. */
+    private enum Gifts { CHOSEN, OWNED, TOLD }
+
+    private record Ability(String id, String name, Name spoken, Sentence words, Sentence use) {
+        static Ability of(Card card) {
+            return new Ability(card.id(), card.name(), Called.by(card), AbilityWords.of(card), AbilityWords.use(card));
+        }
+
         @Override
         public String toString() {
             return name;
@@ -54,38 +70,50 @@ final class HeroChoice extends JPanel {
     }
 
     HeroChoice(HeroCard card, Catalog catalog, Gallery gallery, Role role) {
-        super(new MigLayout("insets 0, fillx, wrap 2, gapy 4", "[][grow, fill]"));
+        super(new MigLayout("insets 0, fillx, wrap 2, gapy 4, hidemode 3", "[][grow, fill]"));
         this.card = card;
         plate = new HeroPlate(card, gallery, role);
-        setVisible(role == Role.GOES);
         List<Card> known = abilities(catalog);
-        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), Called.by(one), AbilityWords.of(one))));
+        known.forEach(one -> ability.addItem(Ability.of(one)));
         take(card.ability());
-        Prose strength = new Prose(HeroStrength.among(catalog.heroes().values()).of(card));
+        strength = new Prose(HeroStrength.among(catalog.heroes().values()).of(card));
         add(strength, "span 2, wmin 0, growx");
         String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
-        Prose character = new Prose(about, 1, Font.ITALIC);
+        character = new Prose(about, 1, Font.ITALIC);
         int lines = LINES * character.getFontMetrics(character.getFont()).getHeight();
         add(character, "span 2, wmin 0, growx, gapbottom 2, aligny top, hmin " + lines + "px");
         player.setEditable(true);
         player.setSelectedItem("");
-        player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or a name");
-        add(new JLabel("Played by"));
+        player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "player's name");
+        add(seat);
         add(player, "wmin 0");
-        add(called, "hidemode 3");
-        add(ability, "wmin 0, hidemode 3");
+        add(called);
+        add(ability, "wmin 0");
         use = new AbilityText(known, AbilityWords::use);
-        add(use, "span 2, wmin 0, growx, hidemode 3, aligny top, hmin " + lines + "px");
+        add(use, "span 2, wmin 0, growx, aligny top, hmin " + lines + "px");
         effect = new AbilityText(known, AbilityWords::rule);
-        rule.addActionListener(click -> effect.setVisible(rule.isSelected()));
-        add(rule, "skip 1, wmin 0, growx 0, hidemode 3");
-        effect.setVisible(false);
-        add(effect, "span 2, wmin 0, growx, pushy, aligny top, hidemode 3");
+        rule.addActionListener(click -> arrange());
+        add(rule, "skip 1, wmin 0, growx 0");
+        add(effect, "span 2, wmin 0, growx, pushy, aligny top");
+        add(gift, "span 2, wmin 0, growx, pushy, aligny top");
         ability.addActionListener(chosen -> tell());
         tell();
         ability.putClientProperty(Scrolling.WITH, effect);
         Says.name(ability, Sentence.of("Ability of {hero}", "hero", Called.by(card)));
         Says.name(player, Sentence.of("Who plays {hero}; empty for whoever sits here", "hero", Called.by(card)));
+        arrange();
+    }
+
+    /** Shows the parts that the hero needs: a hero who goes has choices, and a hero who stays has words about itself. */
+    private void arrange() {
+        boolean goes = goes();
+        boolean chosen = goes && gifts == Gifts.CHOSEN;
+        Stream.of(seat, player).forEach(part -> part.setVisible(goes));
+        Stream.of(called, ability, use, rule).forEach(part -> part.setVisible(chosen));
+        effect.setVisible(gifts == Gifts.OWNED || chosen && rule.isSelected());
+        gift.setVisible(!goes && gifts == Gifts.CHOSEN);
+        Stream.of(strength, character).forEach(goes ? Prose::plain : Prose::muted);
+        revalidate();
     }
 
     /** Sets the text of the chosen ability, also for screen readers and as a tooltip. */
@@ -93,6 +121,7 @@ final class HeroChoice extends JPanel {
         Ability chosen = (Ability) ability.getSelectedItem();
         use.show(chosen.id());
         effect.show(chosen.id());
+        Says.text(gift, Sentence.of("{ability}: {text}", "ability", chosen.spoken(), "text", chosen.use()));
         Says.more(ability, chosen.words());
         Says.hint(ability, chosen.words());
         Says.hint(plate, Sentence.of("{hero}. {ability}: {text}", "hero", HeroPlate.words(card), "ability", chosen.spoken(), "text",
@@ -116,12 +145,9 @@ final class HeroChoice extends JPanel {
             use.settle();
             effect.settle();
         } else {
-            called.setVisible(false);
-            ability.setVisible(false);
-            rule.setVisible(false);
-            use.setVisible(false);
-            effect.setVisible(true);
+            gifts = Gifts.OWNED;
             effect.own(owned);
+            arrange();
         }
     }
 
@@ -139,10 +165,11 @@ final class HeroChoice extends JPanel {
 
     /** Hides the choice of ability, because the story of the chapter will ask for it. */
     void leaveAbilityToTheStory() {
-        Stream.of(called, ability, use, rule, effect).forEach(part -> part.setVisible(false));
+        gifts = Gifts.TOLD;
+        arrange();
     }
 
-    /** The plate that is pressed to let the hero go or stay. A hero who stays has no other choices. */
+    /** The plate that is pressed to let the hero go or stay. */
     HeroPlate plate() {
         return plate;
     }
@@ -150,7 +177,7 @@ final class HeroChoice extends JPanel {
     /** Lets the hero go or stay. */
     void go(boolean going) {
         plate.setSelected(going);
-        setVisible(going);
+        arrange();
     }
 
     /** The hero's card. */

@@ -27,14 +27,14 @@ record HeroStrength(List<HeroCard> heroes) {
     /** The words for a hero. */
     Sentence of(HeroCard hero) {
         List<Sentence> strong = strong(hero);
-        return strong.isEmpty() ? Sentence.of("All-round: {classes}", "classes", Sentence.row(hero.classes(), ", "))
+        return strong.isEmpty() ? Sentence.of("Good all round")
                 : Sentence.of("Best at {values}", "values", Sentence.row(strong, ", "));
     }
 
-    /** The strong values alone; the classes of a hero without strong values. */
+    /** The strong values alone. */
     Sentence inShort(HeroCard hero) {
         List<Sentence> strong = strong(hero);
-        return Sentence.row(strong.isEmpty() ? hero.classes() : strong, ", ");
+        return strong.isEmpty() ? Sentence.of("all round") : Sentence.row(strong, ", ");
     }
 
     private List<Sentence> strong(HeroCard hero) {

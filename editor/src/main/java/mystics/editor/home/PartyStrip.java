@@ -20,8 +20,8 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * The faces of all heroes, each with what the hero is good at, as many in a row as have room, at the top of a page whose plates have no
- * room side by side. A press on a face is a press on the plate of the hero.
+ * The number of heroes who go, and the faces of all heroes, each with what the hero is good at, as many in a row as have room, at the top
+ * of a page whose plates have no room side by side. A press on a face is a press on the plate of the hero.
  */
 final class PartyStrip extends JPanel {
     /** The size of a face and of its sign, in letter heights. */
@@ -34,12 +34,18 @@ final class PartyStrip extends JPanel {
     private static final int IN_A_ROW = 6;
     /** The width of a face with its name, in letters. */
     private static final int LETTERS = 12;
+    private final WhoGoes who = new WhoGoes();
     private final Rack faces = new Rack(IN_A_ROW, LETTERS);
 
     PartyStrip() {
         super(new BorderLayout(0, GAP));
-        add(Page.heading("Who goes"), BorderLayout.NORTH);
+        add(who, BorderLayout.NORTH);
         add(faces);
+    }
+
+    /** Shows the number of heroes who go, and the number that the chapter is for. */
+    void count(int going, int wanted) {
+        who.count(going, wanted);
     }
 
     /** Shows the heroes of some choices. */

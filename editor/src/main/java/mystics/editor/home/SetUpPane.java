@@ -23,7 +23,6 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.editor.art.Gallery;
-import mystics.editor.type.Flow;
 import mystics.editor.type.MoreBelow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
@@ -46,6 +45,7 @@ public final class SetUpPane extends Page {
     private final JComboBox<NamedChoice<Chapter>> chapters = new JComboBox<>();
     private final JPanel form = column();
     private final JPanel hardness = column();
+    private final WhoGoes who = new WhoGoes();
     private final PartyStrip strip = new PartyStrip();
     private final Rack plates = new Rack(1, PLATE);
     private final List<HeroChoice> choices = new ArrayList<>();
@@ -175,8 +175,6 @@ public final class SetUpPane extends Page {
         head.put(hardness);
         form.add(strip, "wmin 0, hidemode 3");
         form.add(head, "wmin 0");
-        Flow who = new Flow(20);
-        who.add(heading("Who goes, and who plays them"));
         who.add(new ValueLegend());
         form.add(who, "wmin 0, gaptop 10");
         form.add(plates, "wmin 0");
@@ -265,6 +263,8 @@ public final class SetUpPane extends Page {
     }
 
     private void portray() {
+        who.count(going().size(), chapter().party().size());
+        strip.count(going().size(), chapter().party().size());
         scene.show(chapter(), going().stream().map(HeroChoice::hero).toList());
     }
 

@@ -3,7 +3,8 @@ package mystics.editor.home;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Font;
-import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.swing.BorderFactory;
@@ -21,13 +22,12 @@ import mystics.editor.type.MoreBelow;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
-import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The last turns of a game that is watched, each with a portrait, its deeds and their dice. The newest turn stands first and is marked.
- * Inside a turn, the deeds stand as they happened, each cause above its effect; the newest deed is always in view.
+ * The last turns of a game that is watched, each with a portrait, its deeds and their dice. Turns and deeds stand as they happened, each
+ * cause above its effect. The current turn stands last and is marked; its newest deed is always in view. Book-keeping is muted.
  */
 final class TurnsPane extends JPanel {
     /** The greatest number of turns that are shown. */
@@ -38,6 +38,7 @@ final class TurnsPane extends JPanel {
     private static final int BAR = 4;
     private static final Pattern RULE = Pattern.compile("[A-Z][A-Z0-9]*-\\d+");
     private final transient BoardStyle style;
+    private final MoreBelow page;
     private final JPanel column = new JPanel(new MigLayout("insets 0 6px 0 4px, fillx, wrap 1, gapy 8", "[grow, fill]"));
 
     TurnsPane(BoardStyle style) {
@@ -45,16 +46,25 @@ final class TurnsPane extends JPanel {
         this.style = style;
         setOpaque(false);
         column.setOpaque(false);
-        add(MoreBelow.scrolled(column));
+        page = MoreBelow.scrolled(column);
+        add(page);
+        ComponentAdapter grown = new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                page.toEnd();
+            }
+        };
+        column.addComponentListener(grown);
+        addComponentListener(grown);
         Says.name(this, Sentence.of("What happened"));
     }
 
-    /** Shows the last of some turns, the newest first. */
+    /** Shows the last of some turns, the newest last, and scrolls to the newest deed. */
     void show(List<PlayedTurn> all) {
         column.removeAll();
         List<PlayedTurn> last = all.subList(Math.max(0, all.size() - MOST), all.size());
         int round = -1;
-        for (int i = last.size() - 1; i >= 0; i--) {
+        for (int i = 0; i < last.size(); i++) {
             PlayedTurn turn = last.get(i);
             if (turn.round() != round && turn.round() > 0) {
                 column.add(new Prose(Sentence.of("Round {n}", "n", turn.round()), 1, Font.BOLD).muted(), "wmin 0");
@@ -64,31 +74,23 @@ final class TurnsPane extends JPanel {
         }
         column.revalidate();
         column.repaint();
+        SwingUtilities.invokeLater(page::toEnd);
     }
 
     private enum When { NOW, BEFORE }
 
     private JPanel turn(PlayedTurn turn, When when) {
-        JPanel page = new JPanel(new MigLayout("insets 2px 8px 2px 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
-        page.setOpaque(false);
+        JPanel told = new JPanel(new MigLayout("insets 2px 8px 2px 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
+        told.setOpaque(false);
         Color bar = UIManager.getColor(when == When.NOW ? "Component.accentColor" : "Component.borderColor");
-        page.setBorder(BorderFactory.createMatteBorder(0, BAR, 0, 0, bar));
+        told.setBorder(BorderFactory.createMatteBorder(0, BAR, 0, 0, bar));
         Sentence whose = when == When.NOW ? Sentence.of("Now: {turn}", "turn", turn.whose()) : turn.whose();
-        page.add(head(turn, whose), "wmin 0");
+        told.add(head(turn, whose), "wmin 0");
         for (int i = 0; i < turn.deeds().size(); i++) {
             boolean newest = when == When.NOW && i == turn.deeds().size() - 1;
-            deed(page, turn.deeds().get(i), newest ? Font.BOLD : Font.PLAIN);
+            deed(told, turn.deeds().get(i), newest ? Font.BOLD : Font.PLAIN);
         }
-        if (when == When.NOW) SwingUtilities.invokeLater(() -> reveal(page));
-        return page;
-    }
-
-    /** Scrolls to the beginning of the current turn, or to its end if the turn is higher than the pane. */
-    private void reveal(JPanel now) {
-        if (!isShowing()) return;
-        Settling.settle(this);
-        column.scrollRectToVisible(new Rectangle(0, 0, 1, 1));
-        now.scrollRectToVisible(new Rectangle(0, now.getHeight() - 1, 1, 1));
+        return told;
     }
 
     private JPanel head(PlayedTurn turn, Sentence whose) {
@@ -102,11 +104,12 @@ final class TurnsPane extends JPanel {
         return head;
     }
 
-    private void deed(JPanel page, PlayedTurn.Deed deed, int weight) {
+    private void deed(JPanel turn, PlayedTurn.Deed deed, int weight) {
         Prose words = new Prose(deed.words(), 0.95f, weight);
+        if (deed.isBookKeeping()) words.muted();
         if (RULE.matcher(deed.rule()).matches()) Says.hint(words, Sentence.of("Rule {rule}", "rule", deed.rule()));
-        page.add(words, "wmin 0");
-        deed.thrown().forEach(thrown -> page.add(dice(thrown.faces()), "wmin 0"));
+        turn.add(words, "wmin 0");
+        deed.thrown().forEach(thrown -> turn.add(dice(thrown.faces()), "wmin 0"));
     }
 
     private Flow dice(List<Integer> faces) {

@@ -27,6 +27,8 @@ public record PlayedTurn(int round, Sentence whose, List<String> art, List<Deed>
     private static final int RECENT = 80;
     /** The rules whose lines say what dice show. The dice themselves stand beside these lines. */
     private static final Set<String> ROLLS = Set.of("MOVE-1", "BATTLE-2", "BATTLE-4");
+    /** The rules whose lines keep count of cheese on the wheel and of cards on the track. */
+    private static final Set<String> BOOKS = Set.of("BATTLE-6", "INIT-7");
 
     /**
      * A deed with its dice.
@@ -38,6 +40,11 @@ public record PlayedTurn(int round, Sentence whose, List<String> art, List<Deed>
     public record Deed(Sentence words, String rule, List<Throw> thrown) {
         public Deed {
             thrown = List.copyOf(thrown);
+        }
+
+        /** Whether the deed only keeps count, and tells no story. */
+        public boolean isBookKeeping() {
+            return BOOKS.contains(rule);
         }
     }
 

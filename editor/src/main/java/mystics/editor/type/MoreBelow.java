@@ -51,6 +51,11 @@ public final class MoreBelow extends JPanel {
         sign.getAccessibleContext().setAccessibleDescription(end ? "" : sign.getText());
     }
 
+    /** Scrolls to the end of the page. */
+    public void toEnd() {
+        bar.setValue(bar.getMaximum());
+    }
+
     private void turn(int way) {
         bar.setValue(bar.getValue() + way * (bar.getBlockIncrement(way) - Math.round(2 * Type.size())));
     }

@@ -78,6 +78,13 @@ public final class Prose extends JTextArea implements ShowsWords {
         return this;
     }
 
+    /** Sets the colour of usual text. */
+    public Prose plain() {
+        ink = "Label.foreground";
+        setForeground(UIManager.getColor(ink));
+        return this;
+    }
+
     /** Sets the colour of secondary text. */
     public Prose muted() {
         ink = "Label.disabledForeground";

@@ -39,8 +39,10 @@ public abstract class Scrolling extends JPanel implements Scrollable {
 
     /** The panel in a scroll pane without a frame. The keys Home and End scroll to the beginning and the end of the panel. */
     public final JScrollPane scrolled() {
-        JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+        JScrollPane scroll = new JScrollPane(ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setViewport(new WholeLines());
+        scroll.setViewportView(this);
         // When the look changes, Swing gives a border to every pane that has none of its own.
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("HOME"), "scrollHome");
@@ -105,7 +107,13 @@ public abstract class Scrolling extends JPanel implements Scrollable {
 
     @Override
     public final int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-        return visible.height;
+        return getParent() instanceof WholeLines port ? port.shown() : visible.height;
+    }
+
+    /** The part below the last whole line is not shown, and hears no mouse. */
+    @Override
+    public boolean contains(int x, int y) {
+        return super.contains(x, y) && !(getParent() instanceof WholeLines port && y >= port.getViewPosition().y + port.shown());
     }
 
     @Override

@@ -1,9 +1,12 @@
 package mystics.editor.home
 
 import mystics.editor.settings.Scheme
+import mystics.editor.type.Prose
 
+import javax.swing.JComboBox
 import javax.swing.JToggleButton
 import javax.swing.SwingUtilities
+import javax.swing.UIManager
 import java.awt.Point
 
 import static mystics.editor.album.OffScreen.lay
@@ -26,10 +29,10 @@ class HeroColumnSpec extends PageFixture {
 
         when:
         lay(page, width, 800)
-        def choices = parts(page).findAll { it instanceof HeroChoice && it.visible }
+        def choices = parts(page).findAll { it instanceof HeroChoice }
 
         then:
-        choices.size() == 4
+        choices.size() == 5
         choices.every {
             corner(it, page).x == corner(it.plate(), page).x && corner(it, page).y >= corner(it.plate(), page).y + it.plate().height
         }
@@ -41,6 +44,33 @@ class HeroColumnSpec extends PageFixture {
         percent | width || rows
         100     | 1280  || 1
         250     | 1280  || 3
+    }
+
+    def "who stays is described like the others, in muted letters, and is asked nothing"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { }, { }) }
+        def staying = parts(page).find { it instanceof HeroChoice && !it.goes() }
+        def words = { parts(staying).findAll { it instanceof Prose && it.visible && it.parent.visible } }
+        def asked = { parts(staying).findAll { it.visible && (it instanceof JComboBox || it instanceof JToggleButton) } }
+        def ability = { library.catalog().cards()[staying.ability()].name() }
+
+        when:
+        lay(page, 1280, 800)
+
+        then:
+        words()[0].text == 'Best at life'
+        words()[1].text.length() > 20
+        words().last().text.startsWith(ability() + ': ')
+        words().every { it.foreground == UIManager.getColor('Label.disabledForeground') }
+        asked().empty
+
+        when:
+        onEvents { staying.plate().doClick(0) }
+
+        then:
+        words().take(2).every { it.foreground == UIManager.getColor('Label.foreground') }
+        !words()*.text.any { it.startsWith(ability() + ': ') }
+        asked().size() == 3
     }
 
     def "an ability is read where it is chosen, and nothing moves when another one is"() {

@@ -1,17 +1,24 @@
 package mystics.editor.home
 
 import mystics.choice.Sentence
+import mystics.editor.art.Canvas
 import mystics.editor.art.Theme
 import mystics.editor.sight.Attire
+import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.PlayedTurn
 import mystics.editor.settings.Scheme
+import mystics.editor.play.around.Portraits
 import mystics.editor.play.around.TurnStrip
 import mystics.editor.play.board.BoardPane
 import mystics.editor.sight.Reel
 import mystics.editor.type.Prose
+import mystics.editor.type.Type
 import mystics.table.Outcome
 
 import javax.swing.JSlider
+import javax.swing.SwingUtilities
+import javax.swing.UIManager
+import java.awt.image.BufferedImage
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
@@ -62,7 +69,7 @@ class ReplayPaneSpec extends PageFixture {
         reel.log(slider.value) == session.game().log()
     }
 
-    def "the newest turn stands first, and its deeds stand below each other as they happened"() {
+    def "turns and deeds stand as they happened; the current turn stands last, and its newest deed is in view"() {
         given:
         def session = over()
         def reel = Reel.of(session)
@@ -71,14 +78,68 @@ class ReplayPaneSpec extends PageFixture {
 
         when:
         onEvents { pane.show(turns) }
-        lay(pane, 400, 500)
-        def told = parts(pane).findAll { it instanceof Prose }*.text
+        3.times { lay(pane, 400, 500) }
+        def told = parts(pane).findAll { it instanceof Prose }
         def deeds = turns.last().deeds()*.words()*.toString()
+        def heads = turns.takeRight(6)*.whose()*.toString()
 
         then:
         deeds.size() > 1
-        told.findIndexOf { it.startsWith('Now: ') } < 2
-        told.subList(told.findIndexOf { it.startsWith('Now: ') } + 1, told.size()).take(deeds.size()) == deeds
+        told*.text.takeRight(deeds.size()) == deeds
+        told*.text.findAll { it in heads } == heads.init()
+        told*.text[-deeds.size() - 1] == 'Now: ' + heads.last()
+        (int) SwingUtilities.convertPoint(told.last(), 0, told.last().height, pane).y in 300..500
+    }
+
+    def "what only keeps count of cheese and cards is muted"() {
+        given:
+        def session = over()
+        def reel = Reel.of(session)
+        def pane = made { new TurnsPane(Attire.of(session.game().setting(), Theme.DARK, { it.run() }, { }).style()) }
+        def turns = PlayedTurn.upTo(reel, reel.size() - 1).findAll { it.deeds().any { it.isBookKeeping() } }
+
+        when:
+        onEvents { pane.show(turns) }
+        def colour = { deed -> parts(pane).find { it instanceof Prose && it.text == deed.words().toString() }.foreground }
+        def deeds = turns.takeRight(6)*.deeds().flatten()
+
+        then:
+        deeds.findAll { it.isBookKeeping() }.every { colour(it) == UIManager.getColor('Label.disabledForeground') }
+        deeds.findAll { !it.isBookKeeping() }.every { colour(it) == UIManager.getColor('Label.foreground') }
+        deeds.count { it.isBookKeeping() } in 1..<deeds.size()
+    }
+
+    def "every sign on a mouse stands on the track, in letters of #percent percent"() {
+        given:
+        def reel = Reel.of(over())
+        def (place, hero) = (0..<reel.size()).collectMany { at -> reel.spreads()[at].party().collect { [at, it] } }
+                .find { at, sheet -> sheet.conditions() }
+        def bare = { it == hero ? plain(it) : it }
+        def portraits = made {
+            Scheme.DARK.wear(percent)
+            new Portraits(Attire.of(over().game().setting(), Theme.DARK, { it.run() }, { }).style().gallery())
+        }
+        def painted = { party ->
+            def track = made { new TurnStrip({ }, { }).tap { it.wear(portraits) } }
+            onEvents {
+                track.show(reel.spreads()[place].track(), party)
+                track.fit((float) (1280 / Type.size()), 53f)
+            }
+            lay(track, (int) track.preferredSize.width, 800)
+            made { Canvas.painted(track.width, 800, BufferedImage.TYPE_INT_RGB) { track.paint(it) } }
+                    .getRGB(0, 0, track.width, 800, null, 0, track.width).toList()
+        }
+
+        expect:
+        painted(reel.spreads()[place].party()) != painted(reel.spreads()[place].party().collect(bare))
+
+        where:
+        percent << [100, 250]
+    }
+
+    private static HeroSheet plain(HeroSheet hero) {
+        new HeroSheet(hero.id(), hero.player(), hero.life(), hero.wounds(), hero.cheese(), hero.where(), hero.presence(), hero.printed(),
+                [], hero.equipped(), hero.pack(), hero.tricks(), hero.abilities())
     }
 
     def "with large letters the mice stay beside the board with hearts and cheese, and signs on them have their names"() {

@@ -48,6 +48,46 @@ class SetUpFacesSpec extends PageFixture {
         250     || true
     }
 
+    def "the heading says how many go, how many have to, and which click is next"() {
+        given:
+        def page = page(100)
+        def choices = parts(page).findAll { it instanceof HeroChoice }
+        def (going, staying) = [choices.find { it.goes() }, choices.find { !it.goes() }]
+        def read = {
+            def heads = parts(page).findAll { it instanceof WhoGoes }
+            assert heads.size() == 2 && heads*.components*.take(2)*.text.unique().size() == 1
+            heads[0].components.take(2)*.text
+        }
+
+        expect:
+        read() == ['Who goes: 4 of 4', 'To swap, click both mice.']
+
+        when: 'a fifth is clicked'
+        onEvents { staying.plate().doClick(0) }
+
+        then:
+        read() == ['Who goes: 5 of 4', 'Too many: click 1 who stays at home.']
+
+        when:
+        onEvents {
+            staying.plate().doClick(0)
+            going.plate().doClick(0)
+        }
+
+        then:
+        read() == ['Who goes: 3 of 4', 'Click 1 more who comes along.']
+    }
+
+    def "the faces all say what the mice are good at"() {
+        given:
+        def heroes = library.catalog().heroes()
+        def strength = HeroStrength.among(heroes.values())
+        def values = ['battle', 'defence', 'lore', 'move', 'life', 'all round']
+
+        expect:
+        heroes.values().every { strength.inShort(it).toString().split(', ').every { it in values } }
+    }
+
     def "the portraits grow with the window"() {
         given:
         def page = page(percent)

@@ -22,6 +22,10 @@ final class HeroChip extends StripChip {
     private static final int BARS = 4;
     private static final float PALE = 0.45f;
     private static final double SMALL = 1.05;
+    /** The pixels by which conditions may come closer to the cheese. If that is not enough, they stand beside the name. */
+    private static final int TIGHT = 4;
+    /** The size of conditions on a small portrait, relative to their full size. */
+    private static final double TINY = 0.6;
     private final transient HeroSheet hero;
     private final transient List<Icon> conditions;
 
@@ -59,15 +63,25 @@ final class HeroChip extends StripChip {
         ink.setColor(UIManager.getColor("Actions.Red"));
         ink.drawString(hearts(), x, y + metrics.getAscent() - 2);
         int after = cheese(ink, x + metrics.stringWidth(hearts()) + line / 3, y - 2);
+        int right = x + width - signsWidth();
+        if (after <= right + TIGHT) signs(ink, Math.min(after, right), y - 1);
+        else signs(ink, right, y - line);
+    }
+
+    /** Paints every condition, side by side, with the upper left corner of the first one at a point. */
+    private void signs(Graphics2D ink, int x, int y) {
+        int after = x;
         for (Icon condition : conditions) {
-            if (after + condition.getIconWidth() <= x + width) {
-                condition.paintIcon(this, ink, after, y - 1);
-                after += condition.getIconWidth() + 1;
-            }
+            condition.paintIcon(this, ink, after, y);
+            after += condition.getIconWidth() + 1;
         }
     }
 
-    /** Paints the hearts below the portrait, within its width, and the cheese on its corner. */
+    private int signsWidth() {
+        return conditions.stream().mapToInt(condition -> condition.getIconWidth() + 1).sum();
+    }
+
+    /** Paints the hearts below the portrait, within its width, the cheese on its right corner and the conditions on its left corner. */
     @Override
     void below(Graphics2D ink, int x, int y, int width) {
         FontMetrics metrics = ink.getFontMetrics();
@@ -82,6 +96,16 @@ final class HeroChip extends StripChip {
         int top = isSmall() ? Math.max(0, y - line - line / 2) : y - line;
         ink.fillRoundRect(x + width - wide, top, wide, line, line / 2, line / 2);
         cheese(ink, x + width - wide, top);
+        cornered(ink, x, y, isSmall() ? TINY : 1);
+    }
+
+    /** Paints the conditions on the lower left corner of the portrait, in a size relative to their full size. */
+    private void cornered(Graphics2D ink, int x, int y, double size) {
+        Graphics2D corner = (Graphics2D) ink.create();
+        corner.translate(x, y - size * conditions.stream().mapToInt(Icon::getIconHeight).max().orElse(0));
+        corner.scale(size, size);
+        signs(corner, 0, 0);
+        corner.dispose();
     }
 
     private String hearts() {

@@ -14,7 +14,8 @@ import mystics.editor.type.Type;
 
 /**
  * Two pages of the book. The picture is on the left, below the title of the chapter, and the text is on the right. If there is no room for
- * two pages, the picture stands above the text and takes the height that the text leaves.
+ * two pages, the title and the picture stand above the text, and all of it scrolls together. The picture takes the height that the text
+ * leaves; if the text has to be scrolled anyway, the picture is large.
  */
 final class IllustratedPage extends BookPage {
     /** The least width, in letter heights, at which the pages lie side by side, and the space on both sides of the fold. */
@@ -22,8 +23,16 @@ final class IllustratedPage extends BookPage {
     /** The least and the greatest share of the visible height that a picture above the text takes. */
     private static final double LEAST = 0.34;
     private static final double MOST = 0.6;
-    /** The height of the title, in letter heights. */
+    /** The share of the page's width that a picture above a text takes if the text has to be scrolled. */
+    private static final double ACROSS = 0.48;
+    /** The height that the first lines of a text need for its initial, in letter heights. */
+    private static final double INITIAL = 6.1;
+    /** The height of the title in letter heights, and above a single page relative to the letters of the title. */
     private static final double HEAD = 3.6;
+    private static final double ABOVE = 1.7;
+    /** The size of the title, relative to the window's letters, and the pixels by which it may be larger above a single page. */
+    private static final double TITLE = 1.9;
+    private static final int LARGER = 14;
     private final String title;
     private final Plate plate;
 
@@ -58,11 +67,17 @@ final class IllustratedPage extends BookPage {
     }
 
     private int head() {
-        return (int) Math.round(HEAD * Type.size());
+        return (int) Math.round(isSpread() ? HEAD * Type.size() : ABOVE * title());
     }
 
-    private int least() {
-        return (int) Math.round(visible() * LEAST);
+    /** The height of the letters of the title. */
+    private double title() {
+        return isSpread() ? TITLE * Type.size() : Math.min(TITLE * Type.size(), Type.size() + LARGER);
+    }
+
+    /** The height that a picture of least height, with the title above it, leaves for the text. */
+    private int left() {
+        return visible() - head() - gap() / 2 - (int) Math.round(visible() * LEAST);
     }
 
     private Rectangle picture(int width) {
@@ -71,16 +86,24 @@ final class IllustratedPage extends BookPage {
             int high = (int) Math.round(across / plate.ratio());
             return new Rectangle(0, above() + Math.max(head(), (visible() - high) / 2 - head() / 3), across, high);
         }
-        double room = visible() - paper().high(width) - gap();
-        double high = Math.min(width / plate.ratio(), Math.max(least(), Math.min(visible() * MOST, room)));
+        double room = visible() - head() - gap() / 2 - paper().high(width);
+        double wanted = paper().high(width) > left() ? large(width) : Math.min(visible() * MOST, room);
+        double high = Math.min(width / plate.ratio(), wanted);
         int across = (int) Math.round(high * plate.ratio());
-        return new Rectangle((width - across) / 2, 0, across, (int) Math.round(high));
+        return new Rectangle((width - across) / 2, head(), across, (int) Math.round(high));
+    }
+
+    /** The height of a picture above a text that has to be scrolled: the text begins with a whole initial, or below the edge. */
+    private double large(int width) {
+        double most = visible() - head() - gap() / 2.0;
+        double wanted = ACROSS * width / plate.ratio();
+        return most - wanted < INITIAL * Type.size() ? most : wanted;
     }
 
     /** The place of the text. A short text on the right page begins beside the title on the left page. */
     private Rectangle words(int width, Rectangle picture) {
         if (!isSpread()) {
-            return new Rectangle(0, picture.height + gap() / 2, width, paper().high(width));
+            return new Rectangle(0, picture.y + picture.height + gap() / 2, width, paper().high(width));
         }
         int left = width / 2 + gap();
         int high = paper().high(width - left);
@@ -89,7 +112,7 @@ final class IllustratedPage extends BookPage {
 
     @Override
     public void doLayout() {
-        fit(isSpread() ? getWidth() / 2 - gap() : getWidth(), isSpread() ? visible() : visible() - least() - gap() / 2);
+        fit(isSpread() ? getWidth() / 2 - gap() : getWidth(), isSpread() ? visible() : left());
         Rectangle picture = picture(getWidth());
         plate.setBounds(picture);
         paper().setBounds(words(getWidth(), picture));
@@ -98,16 +121,15 @@ final class IllustratedPage extends BookPage {
     @Override
     protected void paintComponent(Graphics graphics) {
         super.paintComponent(graphics);
-        if (!isSpread()) return;
         Graphics2D g = (Graphics2D) graphics.create();
         Quality.fine(g);
         BookInk ink = BookInk.worn();
         Rectangle picture = plate.getBounds();
         double middle = picture.getCenterX();
         g.setColor(ink.accent());
-        g.setFont(BookFace.shipped().bold(Type.size() * 1.9));
+        g.setFont(BookFace.shipped().bold(title()));
         Letters.centre(g, title, middle, picture.y - head() * 0.52);
-        flourish(g, middle, picture.getMaxY() + head() * 0.5, picture.width * 0.16);
+        if (isSpread()) flourish(g, middle, picture.getMaxY() + head() * 0.5, picture.width * 0.16);
         g.dispose();
     }
 

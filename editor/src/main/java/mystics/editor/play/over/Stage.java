@@ -306,9 +306,9 @@ public final class Stage extends JPanel {
             Keys.within(this, "PAGE_UP", () -> scroll(-page()));
         }
 
-        /** The distance by which the text scrolls: the visible height minus one line. */
+        /** The distance by which the text scrolls: the height of the shown text minus one line. */
         private int page() {
-            return bar.map(known -> known.getVisibleAmount() - LINE).orElse(0);
+            return bar.map(known -> known.getBlockIncrement(1) - LINE).orElse(0);
         }
 
         /** Scrolls the text by pixels while the button has the focus. */

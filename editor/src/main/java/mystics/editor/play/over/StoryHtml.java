@@ -17,7 +17,9 @@ import mystics.editor.type.Quotes;
  */
 public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> reads) {
     /** The number of letters that reach as far down as an initial, apart from a last line. */
-    private static final int BESIDE = 90;
+    private static final int BESIDE = 150;
+    /** The indentation of a further paragraph beside the initial. */
+    private static final String INDENT = "&nbsp;".repeat(6);
     private static final String QUOTES = "\"'\u201c\u201e\u00ab";
 
     /** Voices without readers. */
@@ -76,13 +78,13 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
     }
 
     /**
-     * The first paragraphs, joined into one and not indented, because they all begin beside the initial. An initial replaces the first
-     * letter, and the quotation mark before it if there is one.
+     * The first paragraphs, joined into one, because they may all begin beside the initial. An initial replaces the first letter, and the
+     * quotation mark before it if there is one.
      */
     private static String begun(List<String> paragraphs) {
         if (paragraphs.isEmpty()) return "";
         String first = paragraphs.get(0);
-        String more = paragraphs.stream().skip(1).map(words -> "<br>" + spoken(words)).collect(Collectors.joining());
+        String more = paragraphs.stream().skip(1).map(words -> "<br>" + INDENT + spoken(words)).collect(Collectors.joining());
         int letter = !first.isEmpty() && QUOTES.indexOf(first.charAt(0)) >= 0 ? 1 : 0;
         if (first.length() <= letter || !Character.isLetter(first.charAt(letter))) return "<p>" + spoken(first) + more + "</p>";
         String curved = Quotes.ENGLISH.onScreen(first);

@@ -13,6 +13,7 @@ import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Sketch;
+import mystics.editor.type.BookFace;
 import mystics.editor.type.BookInk;
 import mystics.editor.type.BookStyle;
 import mystics.editor.type.Paper;
@@ -26,10 +27,16 @@ public final class StoryPaper extends Paper {
      * because a factor would enlarge large letters too much.
      */
     private static final float LARGER = 5.5f;
+    /** The number of letters of a line up to which the letters of a short text grow, and the number from which they do. */
+    private static final double LINE = 65;
+    private static final double WIDE = 78;
+    /** A text with letters of average width. */
+    private static final String SAMPLE = "It was late, and the mice were tired; but one of them went back for the lantern.";
     /** The least number that is tried in place of {@link #LARGER} if a page would otherwise not fit. */
     private static final float LEAST = 1.5f;
-    /** The difference between two numbers that are tried. */
+    /** The difference between two numbers that are tried, and between two that are larger than {@link #LARGER}. */
     private static final float STEP = 0.5f;
+    private static final float STRIDE = 1.5f;
     /** The greatest height of a text for which smaller letters are tried, as a multiple of the page's height. */
     private static final double HOPELESS = 1.7;
     /** The space below the last line, in pixels. If the text ends with a box, this space keeps the frame of the box from being cut off. */
@@ -52,17 +59,27 @@ public final class StoryPaper extends Paper {
     }
 
     /**
-     * Chooses the largest letters with which the text fits on a page. If the text does not fit even with the smallest letters, the largest
-     * letters are kept, and the page scrolls.
+     * Chooses the largest letters with which the text fits on a page. On a wide page, a line keeps at least {@link #LINE} letters. If the
+     * text does not fit even with the smallest letters, the usual letters are kept, and the page scrolls.
      */
     void fit(int width, int height) {
         larger(LARGER);
         if (high(width) > HOPELESS * height) return;
-        for (float larger = LARGER; larger >= LEAST; larger -= STEP) {
+        for (float larger = most(width); larger >= LEAST; larger -= larger > LARGER ? STRIDE : STEP) {
             larger(larger);
             if (high(width) <= height) return;
         }
         larger(LARGER);
+    }
+
+    /** The number of pixels at which a line has no fewer letters than a line of a book; never less than the usual number. */
+    private float most(int width) {
+        double usual = Type.size() + LARGER;
+        int wide = getFontMetrics(BookFace.shipped().plain(usual * BookFace.EVEN)).stringWidth(SAMPLE);
+        double letters = width * (double) SAMPLE.length() / wide;
+        if (letters < WIDE) return LARGER;
+        double most = letters / LINE * usual - Type.size();
+        return (float) (LARGER + Math.max(0, Math.floor((most - LARGER) / STRIDE)) * STRIDE);
     }
 
     private void larger(float newLarger) {

@@ -75,6 +75,60 @@ class PageFitsSpec extends Specification {
         lineHeight(tooLong) == usual
     }
 
+    /** The letters of a line of the text, on average. */
+    private static double lettersALine(JScrollPane page) {
+        def paper = page.viewport.view.paper()
+        def text = paper.document.getText(0, paper.document.length)
+        def widths = (10..<text.length() - 1).collect { paper.modelToView2D(it + 1).x - paper.modelToView2D(it).x }.findAll { it > 0 }
+        paper.width / (widths.sum() / widths.size())
+    }
+
+    def "on a wide page in a large window a short text grows, up to about 65 letters a line"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(percent) }
+
+        when:
+        def page = open('It was late, and the mice were tired. ' * 14, true, width, height)
+
+        then:
+        (int) lettersALine(page) in 60..72
+        over(page) <= 0
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent | width | height
+        125     | 1920  | 1080
+        175     | 2560  | 1440
+    }
+
+    def "in letters of #percent percent a picture is large, below the title, and all of the page scrolls"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(percent) }
+
+        when:
+        def page = open('It was late, and the mice were tired. ' * 20, true, 1280, 800)
+        def view = page.viewport.view
+        def plate = view.components.find { it instanceof Plate }
+
+        then:
+        !view.spread
+        plate.width >= 0.45 * view.width
+        plate.y > percent * 0.14
+        view.paper().width == view.width
+        view.paper().y > plate.y + plate.height
+
+        and: 'no initial is cut at the edge'
+        page.viewport.height - view.paper().y < 1 || page.viewport.height - view.paper().y > 5.6 * percent * 0.14
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent << [200, 250]
+    }
+
     def "a short text without a picture has a whole page, and not a strip"() {
         when:
         def page = open('It was late.', false, 1280, 800)

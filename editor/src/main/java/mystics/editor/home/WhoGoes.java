@@ -1,0 +1,34 @@
+package mystics.editor.home;
+
+import java.awt.Font;
+import javax.swing.JLabel;
+import mystics.choice.Sentence;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+
+/** The heading above the heroes: how many go, how many have to go, and which click is next. */
+final class WhoGoes extends Flow {
+    private static final int GAP = 20;
+    private final JLabel count = Page.heading("");
+    private final Prose next = new Prose("", 1, Font.PLAIN);
+
+    WhoGoes() {
+        super(GAP);
+        add(count);
+        add(next, TEXT);
+    }
+
+    /** Shows the number of heroes who go, and the number that the chapter is for. */
+    void count(int going, int wanted) {
+        Says.text(count, Sentence.of("Who goes: {n} of {m}", "n", going, "m", wanted));
+        Says.text(next, next(going, wanted));
+        revalidate();
+    }
+
+    private static Sentence next(int going, int wanted) {
+        if (going < wanted) return Sentence.of("Click {n} more who {n|comes|come} along.", "n", wanted - going);
+        return going == wanted ? Sentence.of("To swap, click both mice.")
+                : Sentence.of("Too many: click {n} who {n|stays|stay} at home.", "n", going - wanted);
+    }
+}

@@ -1,0 +1,96 @@
+package mystics.editor.type;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Graphics;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.accessibility.AccessibleText;
+import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JViewport;
+import javax.swing.text.JTextComponent;
+
+/**
+ * The visible part of a page that scrolls. A line of text, a small button or a field that an edge would cut is not shown, so the
+ * visible part ends with a whole line and some air, or with a whole button. The end of the page is always shown.
+ */
+final class WholeLines extends JViewport {
+    /** The least space below the last line of a text, in pixels. */
+    private static final int AIR = 8;
+    /** The space below the letters of a line on a button, in letter heights. A button may be cut there. */
+    private static final float BELOW = 0.2f;
+    /** The distance from the end of the page, in pixels, that is not worth scrolling. */
+    private static final int FREE = 14;
+    /** The greatest height that is left empty, in letter heights. */
+    private static final float MOST = 4.5f;
+    /** The height, in lines of its letters, up to which a button or a field is never cut. */
+    private static final float SMALL = 2.6f;
+
+    WholeLines() {
+        setScrollMode(SIMPLE_SCROLL_MODE);
+    }
+
+    /** The height of the part that is shown, in pixels. */
+    int shown() {
+        int edge = getHeight();
+        int above = getViewPosition().y;
+        if (getView() == null || above + edge + FREE >= getView().getHeight()) return edge;
+        int first = above(getView(), above + edge, AIR) - above;
+        int end = first;
+        int before = edge;
+        while (end < before && edge - end <= MOST * Type.size()) {
+            before = end;
+            end = above(getView(), above + end, 0) - above;
+        }
+        return edge - end <= MOST * Type.size() ? end : edge - first <= MOST * Type.size() ? first : edge;
+    }
+
+    /** The distance from the upper edge below which the page is shown, in pixels. */
+    private int begun() {
+        int above = getViewPosition().y;
+        if (getView() == null || above <= 0) return 0;
+        return IntStream.rangeClosed(0, Math.round(MOST * Type.size())).filter(down -> above(getView(), above + down, 0) == above + down)
+                .findFirst().orElse(0);
+    }
+
+    /** The top of the highest line that a height crosses, in the coordinates of a component; the height itself if it crosses no line. */
+    private static int above(Component part, int y, int air) {
+        if (!part.isVisible() || y <= 0 || y >= part.getHeight() + air) return y;
+        if (isWhole(part)) return y < part.getHeight() ? 0 : y;
+        int free = part instanceof JTextComponent ? air : -Math.round(Type.size() * BELOW);
+        int end = lines(part, y, free).filter(line -> line.y < y && line.y + line.height + free > y).mapToInt(line -> line.y).min()
+                .orElse(y);
+        return part instanceof Container all ? Stream.of(all.getComponents())
+                .mapToInt(inner -> inner.getY() + above(inner, y - inner.getY(), air)).reduce(end, Math::min) : end;
+    }
+
+    private static boolean isWhole(Component part) {
+        return (part instanceof JLabel || part instanceof AbstractButton || part instanceof JComboBox<?>)
+                && part.getHeight() <= SMALL * part.getFontMetrics(part.getFont()).getHeight();
+    }
+
+    /** The lines of text at a height, and at the air above it, if the component shows lines of text. */
+    private static Stream<Rectangle> lines(Component part, int y, int air) {
+        if (!(part instanceof JComponent shown && shown.getAccessibleContext() instanceof AccessibleText text)) return Stream.empty();
+        return IntStream.of(y - 1, y - 1 - air)
+                .map(height -> text.getIndexAtPoint(new Point(part.getWidth() / 2, height)))
+                // Right of the last letter of a line, the index may be that of the next line.
+                .flatMap(at -> IntStream.of(at, at - 1)).filter(at -> at >= 0 && at < text.getCharCount())
+                .mapToObj(text::getCharacterBounds).filter(Objects::nonNull);
+    }
+
+    @Override
+    protected void paintChildren(Graphics graphics) {
+        Graphics part = graphics.create();
+        int begun = begun();
+        part.clipRect(0, begun, getWidth(), shown() - begun);
+        super.paintChildren(part);
+        part.dispose();
+    }
+}

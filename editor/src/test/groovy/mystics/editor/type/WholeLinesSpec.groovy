@@ -1,0 +1,95 @@
+package mystics.editor.type
+
+import mystics.editor.art.Canvas
+import mystics.editor.settings.Scheme
+import spock.lang.Specification
+
+import javax.swing.BoxLayout
+import javax.swing.JButton
+import javax.swing.JPanel
+import javax.swing.JScrollPane
+import javax.swing.SwingUtilities
+import java.awt.image.BufferedImage
+
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
+
+/** The visible part of a page that scrolls ends with a whole line. */
+class WholeLinesSpec extends Specification {
+    def setup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    private static WholeLines open(JPanel content, int high) {
+        def page = made { MoreBelow.scrolled(content) }
+        3.times { lay(page, 300, high) }
+        parts(page).find { it instanceof WholeLines }
+    }
+
+    private static JPanel column(List parts) {
+        made {
+            def column = new JPanel()
+            column.layout = new BoxLayout(column, BoxLayout.Y_AXIS)
+            parts.each { column.add(it) }
+            column
+        }
+    }
+
+    def "no line of a text is cut at the lower edge, wherever the page stands, and there is some air below the last one"() {
+        given:
+        def text = made { new Prose('It was late, and the mice were tired. ' * 60) }
+        def port = open(column([text]), 260)
+        def line = text.getFontMetrics(text.font).height
+        def bar = ((JScrollPane) port.parent).verticalScrollBar
+
+        expect:
+        (0..line * 2).every { at ->
+            onEvents { bar.value = at }
+            def end = SwingUtilities.convertPoint(port, 0, port.shown(), text).y
+            def cut = port.height - port.shown()
+            (cut == 0 || end % line == 0) && cut < line + 8 && (cut > 0 || (end % line) <= line - 8)
+        }
+    }
+
+    def "no line of a text is cut at the upper edge"() {
+        given:
+        def text = made { new Prose('HHHHH ' * 400) }
+        def port = open(column([text]), 260)
+        def line = text.getFontMetrics(text.font).height
+        def inked = { int at ->
+            onEvents { ((JScrollPane) port.parent).verticalScrollBar.value = at }
+            def image = made { Canvas.painted(port.width, port.height, BufferedImage.TYPE_INT_RGB) { port.paint(it) } }
+            (0..<port.height).find { y -> (8..<200).collect { image.getRGB(it, y) }.unique().size() > 1 }
+        }
+        def first = inked(0)
+
+        expect: 'the letters begin where those of a whole line begin'
+        (1..line).every { (inked(it) + it - first) % line == 0 }
+    }
+
+    def "the end of the page is shown as it is"() {
+        given:
+        def port = open(column([made { new Prose('It was late, and the mice were tired. ' * 60) }]), 260)
+
+        when:
+        onEvents { ((JScrollPane) port.parent).verticalScrollBar.value = 100_000 }
+
+        then:
+        port.shown() == port.height
+    }
+
+    def "a small button is shown as a whole or not at all, and a part that is not shown hears no mouse"() {
+        given:
+        def buttons = made { (1..40).collect { new JButton("Button $it") } }
+        def port = open(column(buttons), 253)
+        int edge = SwingUtilities.convertPoint(port, 0, port.shown(), port.view).y
+        def tops = buttons.collect { SwingUtilities.convertPoint(it.parent, it.location, port.view).y as int }
+
+        expect:
+        port.shown() == port.height || edge in tops
+        port.view.contains(20, edge - 1)
+        !port.view.contains(20, edge + 1) || port.shown() == port.height
+    }
+}
