@@ -57,6 +57,7 @@ public final class MoreBelow extends JPanel {
     }
 
     private void turn(int way) {
-        bar.setValue(bar.getValue() + way * (bar.getBlockIncrement(way) - Math.round(2 * Type.size())));
+        int next = bar.getValue() + way * (bar.getBlockIncrement(way) - Math.round(2 * Type.size()));
+        bar.setValue(next < Type.size() ? 0 : next);
     }
 }

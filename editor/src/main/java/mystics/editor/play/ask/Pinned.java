@@ -88,10 +88,11 @@ public final class Pinned extends JPanel {
         bar.setValue(isMoreBelow() ? bar.getValue() + page() : 0);
     }
 
-    /** Scrolls to what is above the visible part. */
+    /** Scrolls to what is above the visible part. If less than a line would be left above, scrolls to the beginning. */
     void turnBack() {
         JScrollBar bar = scroll.getVerticalScrollBar();
-        bar.setValue(bar.getValue() - page());
+        int above = bar.getValue() - page();
+        bar.setValue(above < Type.size() ? 0 : above);
     }
 
     private int page() {
