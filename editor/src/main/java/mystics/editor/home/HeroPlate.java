@@ -176,11 +176,8 @@ final class HeroPlate extends JToggleButton {
         }
         double wide = face().getHeight() * Math.max(1, portrait.ratio());
         double left = (getWidth() - wide) / 2;
-        new WideGround(portrait).paint(ink, new Rectangle2D.Double(left, EDGE, wide, wide / portrait.ratio()), getWidth());
+        new PortraitFrame(portrait).paint(ink, new Rectangle2D.Double(left, EDGE, wide, wide / portrait.ratio()));
         ink.setComposite(before);
         ink.setClip(clip);
-        ink.setColor(FRAME);
-        ink.setStroke(new BasicStroke(2));
-        ink.drawLine(4, tall, getWidth() - 5, tall);
     }
 }

@@ -25,11 +25,12 @@ import mystics.view.GoalWords;
 /** The line that always shows the next goal of the chapter. A click opens the page about the chapter. */
 public final class GoalLine extends WordButton {
     private static final int GAP = 18;
-    /** The greatest height of the flag, in letter heights, its distances from the edge and the words, and the least indent, in pixels. */
+    /** The greatest height of the flag and the least indent for it, in letter heights. */
     private static final double FLAG = 0.95;
+    private static final double LEAST = 0.7;
+    /** The distances of the flag from the edge and from the words, in pixels. */
     private static final int ASIDE = 2;
     private static final int GAP_AFTER = 3;
-    private static final int LEAST = 9;
     /** The margin around words that must fit into a row. */
     private static final Insets CLOSE = new Insets(0, 2, 0, 2);
     private transient List<GoalProgress> goals = List.of();
@@ -114,7 +115,7 @@ public final class GoalLine extends WordButton {
     protected void paintComponent(Graphics graphics) {
         super.paintComponent(graphics);
         int indent = getInsets().left;
-        if (indent < LEAST) return;
+        if (indent < LEAST * getFont().getSize2D()) return;
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
         double high = Math.min(getFont().getSize2D() * FLAG, (indent - ASIDE - GAP_AFTER) / GoalFlag.WIDE);

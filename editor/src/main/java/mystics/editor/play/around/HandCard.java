@@ -37,7 +37,7 @@ import mystics.rules.Refusal;
 import mystics.view.Printed;
 
 /**
- * A card of a hero as a small button: picture, name, and price in cheese. If the hero cannot use or pay the card now, the picture is faint,
+ * A card of a hero as a small button: picture, name, and price in cheese. A low card has a lower picture, or none. If the hero cannot use or pay the card now, the picture is faint,
  * and the name stays readable.
  */
 final class HandCard extends JButton {
@@ -86,9 +86,14 @@ final class HandCard extends JButton {
                 "m", hero.cheese()) : printed;
     }
 
-    /** The height of every card, in pixels. */
+    /** The usual height of a card, in pixels. */
     static int high() {
-        return Math.round(Type.size() * (PICTURE + LINES * LINE)) + 2 * PAD;
+        return Math.round(Type.size() * PICTURE) + low();
+    }
+
+    /** The height of a card without a picture, in pixels. */
+    static int low() {
+        return Math.round(Type.size() * LINES * LINE) + 2 * PAD;
     }
 
     /** Whether the hero cannot pay the price now. */
@@ -123,15 +128,19 @@ final class HandCard extends JButton {
     private void face(Graphics2D ink, Shape card) {
         ink.setColor(paper());
         ink.fill(card);
-        int high = Math.round(Type.size() * PICTURE);
+        int high = Math.max(0, getHeight() - low());
+        if (high > 0) art(ink, high);
+        ink.setColor(style.theme().ink());
+        name(ink, high + EDGE);
+    }
+
+    private void art(Graphics2D ink, int high) {
         double scale = ink.getTransform().getScaleX();
         Graphics2D art = (Graphics2D) ink.create();
         if (isFaint()) art.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, FAINT));
         art.drawImage(painted.computeIfAbsent(scale + " " + getWidth() + " " + high, wanted -> picture(scale, high)), EDGE, EDGE,
                 getWidth() - 2 * EDGE, high, null);
         art.dispose();
-        ink.setColor(style.theme().ink());
-        name(ink, high + EDGE);
     }
 
     /** The picture on a ground in the colour of the kind of card. */
@@ -153,14 +162,15 @@ final class HandCard extends JButton {
     /** Writes the name below the picture, in letters so small that all of it can be read. */
     private void name(Graphics2D ink, int top) {
         Font letters = Type.plain().deriveFont(Font.BOLD, Type.size() * SMALL);
-        int room = getWidth() - 2 * PAD - 2 * EDGE;
+        int beside = top < EDGE + plate() ? (int) Math.ceil(priced(ink)) : 0;
+        int room = getWidth() - beside - 2 * PAD - 2 * EDGE;
         List<String> lines = lines(ink, letters, room);
         double line = Type.size() * LINE;
         double y = top + (getHeight() - top - lines.size() * line) / 2;
+        int widest = lines.stream().mapToInt(ink.getFontMetrics(letters)::stringWidth).max().orElse(1);
+        ink.setFont(letters.deriveFont(letters.getSize2D() * Math.min(1, room / (float) Math.max(1, widest))));
         for (String words : lines) {
-            float share = Math.min(1, room / (float) Math.max(1, ink.getFontMetrics(letters).stringWidth(words)));
-            ink.setFont(letters.deriveFont(letters.getSize2D() * share));
-            ink.drawString(words, (getWidth() - ink.getFontMetrics().stringWidth(words)) / 2f, (float) (y + line * 0.78));
+            ink.drawString(words, (getWidth() - beside - ink.getFontMetrics().stringWidth(words)) / 2f, (float) (y + line * 0.78));
             y += line;
         }
     }
@@ -179,9 +189,8 @@ final class HandCard extends JButton {
     private void price(Graphics2D ink) {
         float size = Type.size();
         ink.setFont(Type.plain().deriveFont(Font.BOLD, size));
-        int digits = ink.getFontMetrics().stringWidth(String.valueOf(price));
-        double wide = digits + size * 1.1 + 3.0 * PAD;
-        double high = size * 1.3;
+        double wide = priced(ink);
+        double high = plate();
         Shape plate = new RoundRectangle2D.Double(getWidth() - wide - EDGE, EDGE, wide, high, high, high);
         ink.setColor(style.theme().paper());
         ink.fill(plate);
@@ -190,5 +199,17 @@ final class HandCard extends JButton {
         ink.draw(plate);
         ink.drawString(String.valueOf(price), (float) (getWidth() - wide - EDGE + 1.5 * PAD), (float) (EDGE + high * 0.78));
         Symbol.CHEESE.paint(ink, getWidth() - EDGE - PAD - size * 0.6, EDGE + high / 2, size * 1.1);
+    }
+
+    /** The width of the plate of the price, in pixels; 0 for a card without a price. */
+    private double priced(Graphics2D ink) {
+        if (price == 0) return 0;
+        Font digits = Type.plain().deriveFont(Font.BOLD, Type.size());
+        return ink.getFontMetrics(digits).stringWidth(String.valueOf(price)) + Type.size() * 1.1 + 3.0 * PAD;
+    }
+
+    /** The height of the plate of a price, in pixels. */
+    private static double plate() {
+        return Type.size() * 1.3;
     }
 }

@@ -113,10 +113,16 @@ public final class HandPane extends JPanel {
         return hero.id().equals(knower) ? known.stream().filter(one -> one.card().equals(card.id())).findFirst() : Optional.empty();
     }
 
-    /** The height in pixels that the cards take of a room: all rows, or as many as fit; 0 if no row fits. */
+    /** The height in pixels that the cards take of a room: all rows, or as many as fit, or a row of low cards; 0 if no row fits. */
     public int height(int width, int room) {
         int rows = Math.min((cards.size() + columns(width) - 1) / columns(width), rows(room));
-        return rows <= 0 ? 0 : top() + rows * (HandCard.high() + GAP) - GAP;
+        return rows <= 0 ? 0 : top() + rows * (high(room) + GAP) - GAP;
+    }
+
+    /** The height of a card in a room. Where no row of usual cards fits, one row of lower cards fills the room. */
+    private int high(int room) {
+        int most = room - top();
+        return most < HandCard.high() && most >= HandCard.low() ? most : HandCard.high();
     }
 
     private int top() {
@@ -124,7 +130,7 @@ public final class HandPane extends JPanel {
     }
 
     private int rows(int room) {
-        return Math.max(0, (room - top() + GAP) / (HandCard.high() + GAP));
+        return Math.max(0, (room - top() + GAP) / (high(room) + GAP));
     }
 
     private static int columns(int width) {
@@ -157,6 +163,7 @@ public final class HandPane extends JPanel {
     }
 
     private void lay(Component part, int place, int columns, int wide) {
-        part.setBounds(place % columns * (wide + GAP), top() + place / columns * (HandCard.high() + GAP), wide, HandCard.high());
+        int high = high(getHeight());
+        part.setBounds(place % columns * (wide + GAP), top() + place / columns * (high + GAP), wide, high);
     }
 }

@@ -96,7 +96,17 @@ class HandPaneSpec extends Specification {
         seen().size() == 2
         pane.height <= HandCard.high() + 60
         opened == [cards]
-        pane.height(WIDE, HandCard.high()) == 0
+        pane.height(WIDE, HandCard.low()) == 0
+    }
+
+    def "where no usual card fits, a row of low cards shows the names"() {
+        when:
+        show(0, HandCard.low() + 30)
+
+        then:
+        seen().size() == 2
+        seen().every { it.height >= HandCard.low() && it.height < HandCard.high() }
+        pane.height == HandCard.low() + 30
     }
 
     def "a card that cannot be used now is faint and says why, and the price is the one that this hero pays"() {
