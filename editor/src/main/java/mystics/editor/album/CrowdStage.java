@@ -70,6 +70,7 @@ record CrowdStage(Sight sight, int count) {
     private Pick on(Pick attack, String name, String key) {
         String target = sight.spread().board().figure(sight.slots().get(attack.about())).map(FigurePicture::name).orElse("");
         return new Pick(attack.key().substring(0, attack.key().length() - attack.about().length()) + key,
-                attack.label().replace(target, name), attack.hint(), attack.group(), key, attack.room(), attack.way(), attack.cost());
+                attack.label().replace(target, name), attack.hint(), attack.group(), key, attack.room(), attack.way(), attack.cost(),
+                attack.brief().replace(target, name));
     }
 }

@@ -12,8 +12,8 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * The mark of a target among many figures. It lies above all figures and plates: the number of the figure in the colour of targets, the
- * sign of the action beside it, and corners around the figure, where they hide no neighbour.
+ * The mark of a target among many figures. It lies above all figures and plates: the number of the figure in the colour of targets, or the
+ * sign of the action if the figure has no number, and corners around the figure, where they hide no neighbour.
  *
  * @param boxes the places of the figure's number and hearts
  */
@@ -46,9 +46,17 @@ record CrowdMark(TagBoxes boxes, Symbol sign) {
         return circle;
     }
 
-    /** The circle of the sign, on the board: beside a number above the head, and else on the figure's own body, above the number. */
+    /** The circle that marks the figure, on the board: that of its number, or else that of the sign. */
     Ellipse2D plate() {
-        Ellipse2D number = number();
+        return isNumbered() ? number() : sign(number());
+    }
+
+    private boolean isNumbered() {
+        return boxes.placed().figure().number() > 0;
+    }
+
+    /** The circle of the sign: beside a place above the head, and else on the figure's own body. */
+    private Ellipse2D sign(Ellipse2D number) {
         double size = Math.max(LEAST, number.getWidth() * USUAL);
         double away = size / 2 + SQUARE * number.getWidth() + GAP;
         boolean aside = isBehind() && boxes.placed().figure().life() <= 1;
@@ -66,12 +74,12 @@ record CrowdMark(TagBoxes boxes, Symbol sign) {
         Path2D corners = corners();
         line(g, corners, Color.WHITE, 9);
         line(g, corners, theme.target(), 5);
-        Ellipse2D number = number();
-        if (boxes.placed().figure().number() > 0) {
-            NumberTag.target(g, fonts, boxes.placed().figure().number(), theme.target(), number.getCenterX(), number.getCenterY(),
-                    number.getWidth() / 2);
-        }
         Ellipse2D plate = plate();
+        if (isNumbered()) {
+            NumberTag.target(g, fonts, boxes.placed().figure().number(), theme.target(), plate.getCenterX(), plate.getCenterY(),
+                    plate.getWidth() / 2);
+            return;
+        }
         line(g, plate, Color.WHITE, 8);
         g.setColor(theme.paper());
         g.fill(plate);

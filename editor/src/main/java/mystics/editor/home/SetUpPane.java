@@ -102,6 +102,7 @@ public final class SetUpPane extends Page {
     @Override
     public void doLayout() {
         strip.fit(getWidth(), PLATE);
+        title().setVisible(!strip.isVisible());
         super.doLayout();
     }
 

@@ -162,7 +162,7 @@ public final class OverBoard extends JPanel {
         parts.tools().fit(side - 2 * FloatingPanel.PAD, Tools.Menu.NAMED);
         Dimension buttons = panels.tools().getPreferredSize();
         int pad = 2 * FloatingPanel.PAD;
-        int beside = wide - Math.max(side, buttons.width) - 3 * GAP;
+        int beside = wide - buttons.width - 3 * GAP;
         parts.clock().fitRow(wide / Type.size(), beside - pad);
         boolean fits = parts.clock().least() + pad <= beside;
         int across = Math.min(fits ? beside : wide - 2 * GAP, parts.clock().inFull() + pad);

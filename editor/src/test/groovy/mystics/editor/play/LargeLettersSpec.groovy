@@ -101,7 +101,7 @@ class LargeLettersSpec extends Specification {
         def words = parlour.seen(part(HeadlinePane)).findAll { it.hasProperty('text') }*.text
 
         then:
-        words.containsAll(['Page 1/6', 'Wheel', 'Goal: The Courtyard'])
+        words.containsAll(['Page 1: lost on 6', 'Goal: The Courtyard'])
         !words.any { it.startsWith('Round') }
     }
 

@@ -32,6 +32,9 @@ public final class HeadlinePane extends Flow {
     private static final float SMALL_TITLE = 1.1f;
     /** The size of the words of the gauges, relative to the other letters. */
     private static final float CAPTION = 0.93f;
+    /** The sizes of the letters in the tightest row: of the gauges, and of the goal. */
+    private static final float TIGHT_CAPTION = 0.84f;
+    private static final float TIGHT_GOAL = 0.9f;
     /** The least width of the room's name in a single row, relative to the height of its letters. */
     private static final float LEAST = 4;
     /** The sizes of the gauges in a single row, relative to their usual sizes. The row is no higher than its words. */
@@ -55,7 +58,8 @@ public final class HeadlinePane extends Flow {
 
     /**
      * How much is shown, always in the same order: everything, each gauge with its words beside it; or, in one row, the current page with
-     * the page on which the chapter is lost; the same without the round; short words; the shortest words, without the hourglass.
+     * the page on which the chapter is lost; the same without the round; short words; the shortest words in small letters, without the
+     * hourglass.
      */
     private enum Form { ROWS, ROW, NAMED, SHORT, TIGHT }
 
@@ -144,7 +148,7 @@ public final class HeadlinePane extends Flow {
     }
 
     private List<String> words() {
-        return List.of(place.getText(), wheelCount.getText(), round.getText(), pages.getAccessibleContext().getAccessibleName(),
+        return List.of(place.getText(), wheel.count().toString(), round.getText(), pages.getAccessibleContext().getAccessibleName(),
                 goal.isVisible() ? goal.getAccessibleContext().getAccessibleName() : "", String.valueOf(leaves.isVisible()));
     }
 
@@ -157,7 +161,7 @@ public final class HeadlinePane extends Flow {
         wheelFull.setVisible(form == Form.ROWS);
         Says.text(wheelCount, form == Form.TIGHT ? wheel.brief() : wheel.count());
         round.setVisible(leaves.isVisible() && (form == Form.ROWS || form == Form.ROW));
-        Says.text(pageWords, caption());
+        wheelWords.setVisible(form != Form.TIGHT);
         pages.setVisible(form != Form.TIGHT);
         Stream.of(leaves, dial).forEach(Component::invalidate);
         if (moves) {
@@ -166,10 +170,10 @@ public final class HeadlinePane extends Flow {
                     : "cell 1 0, spany 2");
             ((MigLayout) dial.getLayout()).setComponentConstraints(wheelCount, form == Form.ROWS ? "cell 1 1, aligny top"
                     : "cell 2 0, spany 2");
-            write();
             remove(goal);
             add(goal, form == Form.ROWS ? TEXT : null, getComponentCount() - 1);
         }
+        write();
         revalidate();
     }
 
@@ -177,18 +181,15 @@ public final class HeadlinePane extends Flow {
         return form == Form.SHORT || form == Form.TIGHT;
     }
 
-    private Sentence caption() {
-        return form == Form.TIGHT ? pages.brief() : form == Form.SHORT ? pages.count() : pages.caption();
-    }
-
     /** Sets the sizes of all letters. */
     private void write() {
         Font plain = Type.plain().deriveFont(Type.size() * share);
-        wear(place, plain.deriveFont(Font.BOLD, plain.getSize2D() * (share < 1 ? SMALL_TITLE : TITLE)));
+        boolean tight = form == Form.TIGHT;
+        wear(place, plain.deriveFont(Font.BOLD, plain.getSize2D() * (tight ? 1 : share < 1 ? SMALL_TITLE : TITLE)));
         wear(round, plain);
-        wear(goal, plain);
+        wear(goal, plain.deriveFont(plain.getSize2D() * (tight ? TIGHT_GOAL : 1)));
         Stream.of(pageWords, wheelWords, wheelCount, wheelFull)
-                .forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * CAPTION)));
+                .forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * (tight ? TIGHT_CAPTION : CAPTION))));
         pages.scale(form == Form.ROWS ? share : share * LOW_PAGE);
         wheel.scale(form == Form.ROWS ? share : share * LOW_WHEEL);
     }
@@ -214,7 +215,7 @@ public final class HeadlinePane extends Flow {
         goal.show(sight);
         if (sight.asked().isPresent() && sight.spread().headline().hasBoard()) {
             pages.run(sight.lostOn().isEmpty() ? PageTrack.Time.HELD : PageTrack.Time.RUNS);
-            Says.text(pageWords, caption());
+            Says.text(pageWords, pages.caption());
         }
     }
 
@@ -233,7 +234,7 @@ public final class HeadlinePane extends Flow {
         Says.text(round, headline.round() == 0 ? Sentence.of("Setting up") : Sentence.of("Round {n}", "n", headline.round()));
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());
-        Says.text(pageWords, caption());
+        Says.text(pageWords, pages.caption());
         Says.text(wheelCount, form == Form.TIGHT ? wheel.brief() : wheel.count());
         leaves.setVisible(headline.hasBoard());
         dial.setVisible(headline.hasBoard());

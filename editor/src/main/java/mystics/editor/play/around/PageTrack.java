@@ -29,16 +29,6 @@ public final class PageTrack extends Gauge {
         repaint();
     }
 
-    /** The number of the current page, and of all pages. */
-    Sentence count() {
-        return Sentence.of("Page {n} of {m}", "n", page, "m", end);
-    }
-
-    /** The number of the current page, and of all pages, in as few letters as possible. */
-    Sentence brief() {
-        return Sentence.of("Page {n}/{m}", "n", page, "m", end);
-    }
-
     /** Whether the hourglass can reach the last page, or a rule holds it. */
     enum Time { RUNS, HELD }
 

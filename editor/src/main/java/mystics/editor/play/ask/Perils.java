@@ -87,8 +87,9 @@ public final class Perils extends JPanel {
     private void legend(List<String> shared) {
         Sentence all = Sentence.of("Solid line: sure. Dashed: {what}", "what",
                 Sentence.row(Stream.concat(Stream.of(Sentence.of("% is your chance")), shared.stream()).toList(), "; "));
-        Prose brief = new Prose(Sentence.of("Dashed: {what}", "what", shared.isEmpty() ? Sentence.of("% is your chance") : shared.get(0)),
-                BRIEF, Font.PLAIN);
+        String outcome = shared.isEmpty() ? "" : shared.get(shared.size() - 1);
+        Prose brief = new Prose(outcome.isEmpty() ? Sentence.of("Dashed: % is your chance")
+                : Sentence.of("Dashed: % is your chance; {what}", "what", outcome), BRIEF, Font.PLAIN);
         Says.name(brief, all);
         Says.hint(brief, all);
         add(new ByWidth(new Prose(all, FULL, Font.PLAIN), brief, 0), "wmin 0");

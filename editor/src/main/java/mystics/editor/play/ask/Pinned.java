@@ -77,7 +77,7 @@ public final class Pinned extends JPanel {
     /** The number of choices that are not wholly visible yet and lie below. */
     private long hidden() {
         Component view = scroll.getViewport().getView();
-        int end = scroll.getVerticalScrollBar().getValue() + scroll.getViewport().getHeight() + FREE;
+        int end = scroll.getVerticalScrollBar().getValue() + scroll.getVerticalScrollBar().getBlockIncrement(1);
         return Settling.parts(view).filter(PickButton.class::isInstance)
                 .filter(pick -> SwingUtilities.convertPoint(pick, 0, pick.getHeight(), view).y > end).count();
     }
