@@ -167,7 +167,7 @@ class WaterSpec extends BaseGameSpec {
         'the hourglass is out' | ['tilda'] | 2    | 0        | 'end'     || ['captured at once; unused: 1 action']
         'nobody is left'       | []        | 1    | 0        | 'end'     || ['captured at once; unused: 1 action']
         'a climb fails before' | ['tilda'] | 2    | 2        | 'move:a2' ||
-                ['then a die is thrown', 'without a star: Collin slips back into the water',
+                ['takes all movement', 'then a die is thrown', 'without a star: Collin slips back into the water',
                         'without a star: captured if the turn ends there']
     }
 

@@ -18,7 +18,9 @@ class HomePaneSpec extends PageFixture {
     def "home opens its doors when the mods are there; without a game that was left there is none to continue"() {
         given:
         def home = made { new HomePane({ done << it }, { it.run() }) }
-        def open = { parts(home).findAll { it instanceof AbstractButton && it.enabled && it.text && !(it instanceof MoreDoors) }*.text.toSet() }
+        def open = {
+            parts(home).findAll { it instanceof AbstractButton && it.enabled && it.text && !(it instanceof MoreDoors) }*.text.toSet()
+        }
 
         expect: 'what needs no mods can be done at once'
         open() == ['How to play', 'Settings', 'About', 'Leave'] as Set

@@ -37,8 +37,8 @@ import mystics.rules.Refusal;
 import mystics.view.Printed;
 
 /**
- * A card of a hero as a small button: picture, name, and price in cheese. A low card has a lower picture, or none. If the hero cannot use or pay the card now, the picture is faint,
- * and the name stays readable.
+ * A card of a hero as a small button: picture, name, and price in cheese. A low card has a lower picture, or none. If the hero cannot use
+ * or pay the card now, the picture is faint, and the name stays readable.
  */
 final class HandCard extends JButton {
     /** The height of the picture and of a line of the name, in letter heights. */
