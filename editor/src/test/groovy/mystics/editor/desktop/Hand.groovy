@@ -68,7 +68,7 @@ abstract class Hand {
 
         void use(String tool, int... keys) {
             click(Screen.await('the menu') { Screen.button('More ▾') })
-            click(Screen.await(tool) { Screen.parts().find { it instanceof JMenuItem && it.text == tool } } as JComponent)
+            click(Screen.await(tool) { Screen.parts().find { it instanceof JMenuItem && it.text.startsWith(tool) } } as JComponent)
         }
 
         void go(String space) {
