@@ -1,6 +1,7 @@
 package mystics.editor.home;
 
 import java.awt.BorderLayout;
+import java.awt.Font;
 import java.awt.Insets;
 import java.util.List;
 import javax.swing.Icon;
@@ -29,8 +30,6 @@ final class PartyStrip extends JPanel {
     private static final float SIGN = 1.1f;
     private static final int GAP = 6;
     private static final Insets CLOSE = new Insets(4, 0, 4, 0);
-    /** The letters of the strength below a face, relative to the letters of the window. */
-    private static final float SMALL = 0.8f;
     private static final int IN_A_ROW = 6;
     /** The width of a face with its name, in letters. */
     private static final int LETTERS = 12;
@@ -56,9 +55,7 @@ final class PartyStrip extends JPanel {
         choices.forEach(choice -> {
             JPanel hero = new JPanel(new BorderLayout());
             hero.add(face(choice, gallery));
-            JLabel strong = Says.text(new JLabel("", SwingConstants.CENTER), strength.inShort(choice.card()));
-            strong.setFont(Type.plain().deriveFont(Type.size() * SMALL));
-            hero.add(strong, BorderLayout.SOUTH);
+            hero.add(Says.text(new Strength(), strength.inShort(choice.card())), BorderLayout.SOUTH);
             faces.put(hero);
         });
     }
@@ -88,6 +85,31 @@ final class PartyStrip extends JPanel {
         if (needed != isVisible()) {
             setVisible(needed);
             SwingUtilities.invokeLater(this::revalidate);
+        }
+    }
+
+    /** What a hero is good at, on one line. The letters are so small that all of the line can be read. */
+    private static final class Strength extends JLabel {
+        /** The size of the letters, relative to the letters of the window. */
+        private static final float SMALL = 0.8f;
+        /** The space beside the words, in pixels, for letters whose widths are rounded. */
+        private static final int AIR = 8;
+
+        Strength() {
+            super("", SwingConstants.CENTER);
+            setFont(letters());
+        }
+
+        private static Font letters() {
+            return Type.plain().deriveFont(Type.size() * SMALL);
+        }
+
+        @Override
+        public void setBounds(int x, int y, int width, int height) {
+            float share = (width - AIR) / (float) Math.max(1, getFontMetrics(letters()).stringWidth(getText()));
+            Font fitting = share >= 1 || share <= 0 ? letters() : letters().deriveFont(letters().getSize2D() * share);
+            if (!fitting.equals(getFont())) setFont(fitting);
+            super.setBounds(x, y, width, height);
         }
     }
 }

@@ -1,7 +1,6 @@
 package mystics.editor.play.around;
 
 import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.Font;
 import java.util.List;
 import java.util.stream.Stream;
@@ -35,8 +34,6 @@ public final class HeadlinePane extends Flow {
     /** The sizes of the letters in the tightest row: of the gauges, and of the goal. */
     private static final float TIGHT_CAPTION = 0.84f;
     private static final float TIGHT_GOAL = 0.9f;
-    /** The least width of the room's name in a single row, relative to the height of its letters. */
-    private static final float LEAST = 4;
     /** The sizes of the gauges in a single row, relative to their usual sizes. The row is no higher than its words. */
     private static final float LOW_PAGE = 0.85f;
     private static final float LOW_WHEEL = 0.72f;
@@ -47,7 +44,7 @@ public final class HeadlinePane extends Flow {
     private final JLabel pageWords = new JLabel();
     private final JLabel wheelWords = new JLabel();
     private final JLabel wheelCount = new JLabel();
-    private final JLabel wheelFull = Says.text(new JLabel(), Sentence.of("Full: minions surge"));
+    private final JLabel wheelFull = Says.text(new JLabel(), Sentence.of("Full: a surge"));
     private final JPanel leaves = named("gapx 0");
     private final JPanel dial = named("gapx 6");
     private final GoalLine goal;
@@ -77,8 +74,8 @@ public final class HeadlinePane extends Flow {
         leaves.add(pages, "cell 0 1");
         dial.add(wheel, "cell 0 0, spany 2");
         dial.add(wheelWords, "cell 1 0, aligny bottom");
-        dial.add(wheelCount, "cell 1 1, aligny top");
-        dial.add(wheelFull, "cell 0 2, spanx 2");
+        dial.add(wheelCount, "cell 2 0, aligny bottom");
+        dial.add(wheelFull, "cell 1 1, spanx 2, aligny top");
         add(leaves);
         add(dial);
         add(round);
@@ -113,7 +110,6 @@ public final class HeadlinePane extends Flow {
     public void fit(float across, float letters) {
         share = Chrome.share(across);
         fitted = new Fitted(List.of(), 0, 0);
-        place.setPreferredSize(null);
         take(Form.ROWS);
         write();
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
@@ -122,7 +118,7 @@ public final class HeadlinePane extends Flow {
 
     /**
      * Puts everything into one row, so that the board has the height. If the row is too short, the goal, the round and the words of the
-     * gauges become shorter, and at last the name of the room.
+     * gauges become shorter. What still has no room goes on in another row.
      *
      * @param across the width of the window in letter heights
      * @param width the width of the row in pixels
@@ -133,7 +129,6 @@ public final class HeadlinePane extends Flow {
         Fitted now = new Fitted(words(), width, Type.size());
         if (now.equals(fitted)) return;
         fitted = now;
-        place.setPreferredSize(null);
         for (GoalLine.Room room : List.of(GoalLine.Room.LINE, GoalLine.Room.LITTLE)) {
             for (Form tried : List.of(Form.ROW, Form.NAMED, Form.SHORT, Form.TIGHT)) {
                 take(tried);
@@ -141,10 +136,7 @@ public final class HeadlinePane extends Flow {
                 if (inOneRow() <= width) return;
             }
         }
-        Dimension name = place.getPreferredSize();
-        int least = Math.min(name.width, Math.round(LEAST * place.getFont().getSize2D()));
-        place.setPreferredSize(new Dimension(Math.max(least, name.width - (inOneRow() - width)), name.height));
-        goal.cut(Math.max(0, inOneRow() - width));
+        goal.cut(Math.max(0, goal.getPreferredSize().width - width));
     }
 
     private List<String> words() {
@@ -168,7 +160,7 @@ public final class HeadlinePane extends Flow {
             ((MigLayout) leaves.getLayout()).setComponentConstraints(pageWords, form == Form.ROWS ? "cell 0 0" : "cell 1 1, gapx 4");
             ((MigLayout) dial.getLayout()).setComponentConstraints(wheelWords, form == Form.ROWS ? "cell 1 0, aligny bottom"
                     : "cell 1 0, spany 2");
-            ((MigLayout) dial.getLayout()).setComponentConstraints(wheelCount, form == Form.ROWS ? "cell 1 1, aligny top"
+            ((MigLayout) dial.getLayout()).setComponentConstraints(wheelCount, form == Form.ROWS ? "cell 2 0, aligny bottom"
                     : "cell 2 0, spany 2");
             remove(goal);
             add(goal, form == Form.ROWS ? TEXT : null, getComponentCount() - 1);
@@ -178,7 +170,7 @@ public final class HeadlinePane extends Flow {
     }
 
     private boolean isShort() {
-        return form == Form.SHORT || form == Form.TIGHT;
+        return form == Form.ROWS || form == Form.SHORT || form == Form.TIGHT;
     }
 
     /** Sets the sizes of all letters. */

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
+import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.util.List;
@@ -33,6 +34,8 @@ import net.miginfocom.swing.MigLayout;
  * The question beside the board: its text, its reason and its choices. The choice that ends the question stays visible below a long list.
  */
 public final class AskPane extends JPanel {
+    /** The margin of a button that has to fit into a narrow list. */
+    private static final Insets CLOSE = new Insets(3, 4, 3, 4);
     /** The height of the asked hero's face, in letter heights. */
     private static final float FACE = 2.4f;
     private static final String NAME = "What is asked";
@@ -105,6 +108,7 @@ public final class AskPane extends JPanel {
         film = true;
         list.add(new Prose(Sentence.of("The game moves on."), 1, Font.PLAIN), "wmin 0");
         JButton button = new JButton("Skip ahead (Esc)");
+        button.setMargin(CLOSE);
         Says.hint(button, Sentence.of("A click on the board skips ahead, too."));
         button.addActionListener(click -> skip.run());
         list.add(button, "wmin 0");

@@ -37,8 +37,10 @@ final class ByWidth extends JPanel {
     @Override
     public Dimension getPreferredSize() {
         int above = getInsets().top;
-        if (getWidth() > 0) shown.setSize(getWidth(), shown.getHeight() > 0 ? shown.getHeight() : Short.MAX_VALUE);
+        Dimension laid = shown.getSize();
+        if (getWidth() > 0) shown.setSize(getWidth(), laid.height > 0 ? laid.height : Short.MAX_VALUE);
         Dimension words = shown.getPreferredSize();
+        shown.setSize(laid);
         return new Dimension(words.width, words.height == 0 ? 0 : words.height + above);
     }
 

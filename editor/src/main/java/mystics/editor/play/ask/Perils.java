@@ -49,9 +49,10 @@ public final class Perils extends JPanel {
                 : getParent().getWidth() - MARGINS;
         int high = 0;
         for (Component line : getComponents()) {
+            Dimension laid = line.getSize();
             line.setSize(wide - INDENT, Short.MAX_VALUE);
-            line.setSize(wide - INDENT, line.getPreferredSize().height);
-            high += line.getHeight() + GAP;
+            high += line.getPreferredSize().height + GAP;
+            line.setSize(laid);
         }
         return new Dimension(wide, Math.max(0, high - GAP));
     }

@@ -308,7 +308,7 @@ public final class Stage extends JPanel {
 
         /** The distance by which the text scrolls: the height of the shown text minus one line. */
         private int page() {
-            return bar.map(known -> known.getBlockIncrement(1) - LINE).orElse(0);
+            return bar.map(known -> Math.max(LINE, known.getBlockIncrement(1) - LINE)).orElse(0);
         }
 
         /** Scrolls the text by pixels while the button has the focus. */

@@ -33,7 +33,7 @@ class HeadlinePaneSpec extends Specification {
         def pane = shown()
 
         expect:
-        words(pane).containsAll(['Page 2: lost on 6', 'Minion wheel', '4 of 6', 'Full: minions surge', 'Round 3'])
+        words(pane).containsAll(['Page 2: lost on 6', 'Wheel', '4 of 6', 'Full: a surge', 'Round 3'])
         pane.part('page').toolTipText == 'The hourglass is on page 2; on page 6 the chapter is lost (END-1)'
         pane.part('page').accessibleContext.accessibleName == 'Hourglass on page 2 of 6'
         pane.wheel().toolTipText.contains('when it is full, minions surge')
