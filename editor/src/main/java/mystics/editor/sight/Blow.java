@@ -77,7 +77,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
     public Weight weight() {
         boolean counts = results.stream().anyMatch(
                 line -> Told.of(line) == Told.SURGE || OF_OURS.contains(Told.of(line)) && Told.ofHero(line, "victim", "hero", "figure"));
-        return counts ? Weight.OURS : isHarmless() && !isOurs() ? Weight.HARMLESS : Weight.USUAL;
+        return counts || isOurs() ? Weight.OURS : isHarmless() ? Weight.HARMLESS : Weight.USUAL;
     }
 
     /** This blow and another one as one, if attackers of the same kind did no harm to the same target. */

@@ -16,7 +16,7 @@ interface Tidings {
         return Optional.empty();
     }
 
-    /** The weights of news: nobody was hurt; something happened; something was lost or gained by a hero, or minions came. */
+    /** The weights of news: nobody was hurt; something happened; a hero attacked, lost or gained something, or minions came. */
     enum Weight { HARMLESS, USUAL, OURS }
 
     /** Tidings that are told as they stand. */

@@ -40,7 +40,7 @@ public final class TidingsReport {
         return cut(news, most);
     }
 
-    /** The same of what heroes lost, gained or found, and of who came in. */
+    /** The same of the attacks of heroes, of what heroes lost, gained or found, and of who came in. */
     public List<Sentence> ours(int most) {
         return cut(news.stream().filter(one -> one.weight() == Weight.OURS).toList(), most);
     }

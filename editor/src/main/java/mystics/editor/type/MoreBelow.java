@@ -27,8 +27,8 @@ public final class MoreBelow extends JPanel {
         add(sign, BorderLayout.SOUTH);
         sign.setVisible(false);
         bar.addAdjustmentListener(moved -> say());
-        Keys.within(this, "PAGE_DOWN", () -> turn(1));
-        Keys.within(this, "PAGE_UP", () -> turn(-1));
+        Keys.anywhere(this, "PAGE_DOWN", () -> turn(1));
+        Keys.anywhere(this, "PAGE_UP", () -> turn(-1));
     }
 
     /** A component in a scroll pane, with the line below it. */

@@ -242,8 +242,9 @@ class TidingsReportSpec extends Specification {
         told(roll, line('END-1', '{mark}: {n}', 'mark', 'Pages', 'n', 1)) == []
     }
 
-    def "for a place with little room only what mice lose or gain is told, and who comes"() {
+    def "for a place with little room only what mice do, lose or gain is told, and who comes"() {
         expect:
+        TidingsReport.of([attack(ada, wasp(1)), block(wasp(1))], catalog).ours(4)*.toString() == ['Ada against Wasp 1: blocked.']
         TidingsReport.of([attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), line('a-mod:tiles/yard', 'A leaf falls')],
                 catalog).ours(4)*.toString() == ['Wasp 2 against Ada: 1 wound (1 of 3).']
     }

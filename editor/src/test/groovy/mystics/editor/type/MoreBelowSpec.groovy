@@ -2,9 +2,11 @@ package mystics.editor.type
 
 import spock.lang.Specification
 
+import javax.swing.JComponent
 import javax.swing.JLabel
 import javax.swing.JPanel
 import javax.swing.JScrollPane
+import javax.swing.KeyStroke
 import java.awt.Dimension
 
 import static mystics.editor.album.OffScreen.lay
@@ -30,6 +32,14 @@ class MoreBelowSpec extends Specification {
         !sign(page(200)).visible
         sign(page(1200)).visible
         sign(page(1200)).text.contains('Page Down')
+    }
+
+    def "#key works wherever the focus is in the window, also on a button below the page"() {
+        expect:
+        page(1200).getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke(key)) != null
+
+        where:
+        key << ['PAGE_DOWN', 'PAGE_UP']
     }
 
     def "Page Down goes on by a page, and Page Up goes back"() {

@@ -56,7 +56,7 @@ final class JustNow {
         return most == 0 ? alone(report.all(1)) : row(report.all(most), most);
     }
 
-    /** What the heroes lost, gained or found, and who came in, on so many lines at most; empty if there was nothing. */
+    /** What the heroes did in attacks, lost, gained or found, and who came in, on so many lines at most; empty if there was nothing. */
     Sentence inShort(int most) {
         return most == 0 ? alone(report.ours(1)) : row(report.ours(most), most);
     }

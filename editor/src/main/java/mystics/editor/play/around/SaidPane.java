@@ -121,7 +121,7 @@ public final class SaidPane extends Flow {
         cut = Optional.of(now);
     }
 
-    /** The news on so many lines. Over the board only what the heroes lost or gained stays when the film is over. */
+    /** The news on so many lines. Over the board only what the heroes did, lost or gained stays when the film is over. */
     private Sentence news(int most) {
         return place == Lies.EDGE && run == Run.OVER ? justNow.inShort(most) : justNow.told(most);
     }

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Insets;
 import java.awt.Rectangle;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.UIManager;
@@ -18,6 +19,8 @@ public final class PickButton extends SlimWords {
     /** The look of a choice that ends the turn: a round outline without a ground. */
     private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
     private static final Insets ROUND = new Insets(2, 9, 2, 9);
+    /** A preview that counts something, which is no danger. */
+    private static final Pattern COUNT = Pattern.compile("\\d");
     private final transient Pick pick;
     private final String price;
     private transient List<String> known = List.of();
@@ -140,9 +143,10 @@ public final class PickButton extends SlimWords {
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
-    /** The previews that the label shows. A slim button that ends the turn leaves them to its tooltip. */
+    /** The previews that the label shows. A slim button that ends the turn leaves it to its tooltip to count what is unused. */
     private List<String> written() {
-        return isSlim() && pick.isEnd() ? List.of() : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
+        boolean counted = known.size() == 1 && COUNT.matcher(known.get(0)).find();
+        return isSlim() && pick.isEnd() && counted ? List.of() : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
     }
 
     /** A key in the form in which it is shown before the words. */

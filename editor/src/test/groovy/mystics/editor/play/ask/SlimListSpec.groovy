@@ -50,6 +50,26 @@ class SlimListSpec extends AskFixture {
         250     || true
     }
 
+    def "in few words, the end of the turn still warns of a danger; what is unused is in its tooltip: #remarks"() {
+        given:
+        wear(250)
+
+        when:
+        ask([attack(1), pick('end', 'End the turn', 'End')], 'What does Tilda do?')
+        onEvents { pane.weigh(new PickPreviews([end: remarks], [:])) }
+        lay(pane)
+
+        then:
+        remarks.every { button('end').text.contains(it) == seen }
+        remarks.every { button('end').toolTipText?.contains(it) != seen }
+
+        where:
+        remarks                                 || seen
+        ['captured at once']                    || true
+        ['captured at once', 'unused: 1 action'] || true
+        ['unused: 1 action, movement 3']        || false
+    }
+
     def "at the beginning of a turn the movement is the die and the rest (MOVE-1); later it is what is left"() {
         given:
         wear(100)
