@@ -35,7 +35,7 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class AskPane extends JPanel {
     /** The margin of a button that has to fit into a narrow list. */
-    private static final Insets CLOSE = new Insets(3, 4, 3, 4);
+    private static final Insets CLOSE = new Insets(1, 4, 1, 4);
     /** The height of the asked hero's face, in letter heights. */
     private static final float FACE = 2.4f;
     private static final String NAME = "What is asked";
