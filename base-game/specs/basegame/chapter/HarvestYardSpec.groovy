@@ -186,9 +186,7 @@ class HarvestYardSpec extends HarvestFixture {
         }
 
         when:
-        ends()
-        dice SWORD_STAR, SWORD_STAR
-        while (asked) answer options[0]
+        thirdFeather()
 
         then:
         game().outcome().name() == 'WON'
@@ -310,9 +308,7 @@ class HarvestYardSpec extends HarvestFixture {
         }
 
         when:
-        ends()
-        dice SWORD_STAR, SWORD_STAR
-        while (asked) answer options[0]
+        thirdFeather()
 
         then:
         PackingUp.sheet(game()).get().marks().getOrDefault('sheaves', 0) == saved
@@ -366,6 +362,13 @@ class HarvestYardSpec extends HarvestFixture {
 
         then:
         options.findAll { it.startsWith 'battle:collins-sword' }.collect { it.split(':').last() } == ['rat-1', 'paw']
+    }
+
+    /** The round ends, the crow dives, and the cat strikes the third feather off. */
+    private void thirdFeather() {
+        ends()
+        dice SWORD_STAR, SWORD_STAR
+        while (asked) answer options[0]
     }
 
     private void ends() {

@@ -149,7 +149,7 @@ public final class HeadlinePane extends Flow {
         boolean moves = newForm == Form.ROWS || form == Form.ROWS;
         form = newForm;
         pages.show(form == Form.ROWS ? PageTrack.Length.ALL : PageTrack.Length.CURRENT);
-        Says.text(wheelWords, Sentence.of(isShort() ? "Wheel" : "Minion wheel"));
+        Says.text(wheelWords, Sentence.of(form == Form.ROW || form == Form.NAMED ? "Minion wheel" : "Wheel"));
         wheelFull.setVisible(form == Form.ROWS);
         Says.text(wheelCount, form == Form.TIGHT ? wheel.brief() : wheel.count());
         round.setVisible(leaves.isVisible() && (form == Form.ROWS || form == Form.ROW));
@@ -167,10 +167,6 @@ public final class HeadlinePane extends Flow {
         }
         write();
         revalidate();
-    }
-
-    private boolean isShort() {
-        return form == Form.ROWS || form == Form.SHORT || form == Form.TIGHT;
     }
 
     /** Sets the sizes of all letters. */

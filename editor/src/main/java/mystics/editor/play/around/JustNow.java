@@ -49,8 +49,8 @@ final class JustNow {
     }
 
     /**
-     * What happened in words, each piece of news on a line of its own, on so many lines at most; with no line to
-     * spare, one piece of news without the number of the others; empty if there was none.
+     * What happened in words, each piece of news on a line of its own, on so many lines at most. With no line to spare, one piece of news
+     * without the number of the others. Empty if nothing happened.
      */
     Sentence told(int most) {
         return most == 0 ? alone(report.all(1)) : row(report.all(most), most);

@@ -143,7 +143,7 @@ public final class PickButton extends SlimWords {
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
-    /** The previews that the label shows. A slim button that ends the turn leaves it to its tooltip to count what is unused. */
+    /** The previews that the label shows. A slim button that ends the turn shows no count of what is unused; its tooltip has the count. */
     private List<String> written() {
         boolean counted = known.size() == 1 && COUNT.matcher(known.get(0)).find();
         return isSlim() && pick.isEnd() && counted ? List.of() : chance.isEmpty() ? known : ChanceColumn.without(chance, known);

@@ -41,8 +41,6 @@ public final class QuestionHead extends JPanel {
     private static final float DIE = 1.6f;
     /** The width in letter heights below which there is no face beside the words. */
     private static final float NARROW = 17;
-    /** The width in letter heights below which the question of a turn is short: the name, and below it the movement in smaller letters. */
-    private static final float SLIM = 15.5f;
     private static final float SMALL = 0.8f;
     /** The size of the letters of a sum, and the space between its parts in pixels. */
     private static final float CLOSE = 0.93f;
@@ -140,7 +138,7 @@ public final class QuestionHead extends JPanel {
         @Override
         public void setBounds(int x, int y, int width, int height) {
             picture.setVisible(picture.getIcon() != null && width >= NARROW * Type.size());
-            Shape fitting = width < SLIM * Type.size() ? Shape.SLIM : Shape.WIDE;
+            Shape fitting = SlimWords.isSlim(width) ? Shape.SLIM : Shape.WIDE;
             if (width > 0 && fitting != shape) {
                 fill(fitting);
                 SwingUtilities.invokeLater(this::revalidate);
