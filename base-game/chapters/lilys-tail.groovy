@@ -114,6 +114,12 @@ rules {
         }
     }
 
+    // CH2-10: it shuns a light.
+    change(DefenceDice) { defence ->
+        Figure centipede = defence.defender
+        if (centipede.kind == 'skitter-clak' && centipede.room.heroes.any { mouse -> mouse.isClass('mystic') }) defence.add(-1)
+    }
+
     after(Defeated) { beaten ->
         if (beaten.kind == 'skitter-clak') {
             setNote 'skitter-beaten', 1
