@@ -84,16 +84,21 @@ class OddsSpec extends BaseGameSpec {
         Math.abs(forecast('battle:dagger-1:rat-1').wished().value() - new PlainDice(2, 1, PlainDice.Hits.SWORDS).wounds(1)) < 1e-12
     }
 
-    def "SURGE-1: a surge is an outcome and is not played on"() {
-        given: 'five pieces on the wheel, and two defence dice that may show the sixth'
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5'; set 'WHEEL', 5 }
+    def "SURGE-1: a surge interrupts an attack and does not change its odds"() {
+        given: 'two defence dice that may show a piece of cheese'
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5'; set 'WHEEL', wheel }
         acting 'collin', 0
         def forecast = forecast('battle:collins-sword:rat-1')
+        def surges = forecast.outcomes().findAll { it.outcome().surge() }.collect { it.chance() }.inject(Fraction.ZERO) { a, b -> a + b }
 
         expect: 'seven of eight attacks hit, and 11 of 36 defences show cheese'
         forecast.exact()
-        of(forecast, 'a surge comes') == Fraction.of(7 * 11, 8 * 36)
-        of(forecast, 'no wound') > Fraction.of(1, 8)
+        Math.abs(forecast.wished().value() - new PlainDice(3, 2, PlainDice.Hits.SWORDS).wounds(1)) < 1e-12
+        surges == (wheel == 5 ? Fraction.of(7 * 11, 8 * 36) : Fraction.ZERO)
+        forecast.meaning().toString().contains('a surge comes') == (wheel == 5)
+
+        where:
+        wheel << [0, 5]
     }
 
     def "Feint: who could help is taken not to, and the odds say so"() {

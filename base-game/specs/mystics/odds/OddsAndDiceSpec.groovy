@@ -46,7 +46,7 @@ class OddsAndDiceSpec extends Specification {
                     def chancy = open.options().findAll { it.key().split(':')[0] in KINDS } + open.options()
                             .findAll { it.key().startsWith('move:') }
                     def option = chancy.find { chosen -> Forecasts.of(game, chosen)
-                            .filter { it.exact() && !(Prospect.Outcome.SURGE in it.outcomes()*.outcome()) &&
+                            .filter { it.exact() && !it.outcomes().any { likely -> likely.outcome().surge() } &&
                             !(chosen.key().split(':')[0] in kinds) }.present }
                     if (option == null) {
                         kinds.clear()

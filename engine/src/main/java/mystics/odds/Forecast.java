@@ -16,6 +16,7 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
     private static final Sentence AT_LEAST = Sentence
             .of("At least: if nothing more is used. Abilities and items that may still be used make it likelier.");
     private static final Sentence ABOUT = Sentence.of("About: an estimate, for not every course could be looked at.");
+    private static final Sentence SURGE = Sentence.of("The dice may fill the wheel. Then a surge comes, and this goes on after it.");
 
     public Forecast {
         outcomes = List.copyOf(outcomes);
@@ -53,9 +54,15 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
                 : helped ? Sentence.of("at least {chance}", "chance", chance) : chance);
     }
 
-    /** The meaning of the word before the chance, {@code at least} or {@code about}; empty if there is no such word. */
+    /**
+     * The meaning of the word before the chance, {@code at least} or {@code about}, and whether a surge may come; empty if there is neither.
+     */
     public Sentence meaning() {
-        return !exact() ? ABOUT : helped ? AT_LEAST : Sentence.EMPTY;
+        Sentence word = !exact() ? ABOUT : helped ? AT_LEAST : Sentence.EMPTY;
+        if (outcomes.stream().noneMatch(likely -> likely.outcome().surge())) {
+            return word;
+        }
+        return word.equals(Sentence.EMPTY) ? SURGE : Sentence.of("{word} {surge}", "word", word, "surge", SURGE);
     }
 
     /** The full text, one line for each outcome, with the assumptions behind the numbers. */

@@ -19,9 +19,17 @@ public interface Prospect {
      *
      * @param text the outcome in words, for people
      * @param wished whether players choose the option for the sake of this outcome
+     * @param surge whether a surge comes on the way to the outcome (SURGE-1)
      */
-    record Outcome(String text, boolean wished) {
-        /** A surge comes before the outcome is known (SURGE-1). Events after the surge are not explored. */
-        public static final Outcome SURGE = new Outcome("a surge comes", false);
+    record Outcome(String text, boolean wished, boolean surge) {
+        /** An outcome without a surge. */
+        public Outcome(String text, boolean wished) {
+            this(text, wished, false);
+        }
+
+        /** The same outcome, if a surge comes first. */
+        Outcome afterSurge() {
+            return new Outcome(text + ", after a surge", wished, true);
+        }
     }
 }
