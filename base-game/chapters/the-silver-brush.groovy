@@ -203,9 +203,9 @@ rules {
     }
 
     after(RoomEntered) { entered ->
-        if (entered.room.id == 'pipes' && isTaken() && heroes.every { mouse -> mouse.room == entered.room } && once('chapter')) {
-            story 'together', entered.hero
-        }
+        boolean met = heroes.every { mouse -> mouse.room == entered.room }
+        if (met && note('met-again') == 0 && entered.room.id == 'pipes' && isTaken() && once('chapter')) story 'together', entered.hero
+        setNote 'met-again', met ? 1 : 0
     }
 
     // CH4-12: what is won.

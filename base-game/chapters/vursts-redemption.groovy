@@ -10,6 +10,12 @@ boolean isCaptain(Figure figure) { figure.active && figure.kind == 'captain-vurs
 List<Figure> foe() { minions.findAll { isCaptain(it) } }
 
 /** The captain while he is a friend. */
+// Whether the blade has wounded the mouse that struck with it; called by its own name it wounds nobody.
+boolean isBitten(Figure mouse, Strike strike) {
+    mouse.active && note('blades-name') == 0 && strike.dice.count(6) > strike.kept('unread') &&
+            mouse.equipped.any { card -> card.id == 'sorrow-blade' && strike.isWith(card) }
+}
+
 List<Figure> friend() { allies.findAll { isCaptain(it) } }
 
 int named() { rooms.findAll { it.has('reminded') }.size() }
@@ -211,10 +217,10 @@ rules {
     }
 
     after(AttackEnded) { attack ->
-        int bites = attack.strike.dice.count(6) - attack.strike.kept('unread')
-        boolean collin = attack.hasAttacker() && attack.attacker.active && attack.attacker.kind == 'collin'
-        if (collin && attack.attacker.wears('sorrow-blade') && bites > 0 && attack.attacker.room.figures.any { isCaptain(it) } &&
-                once('chapter')) story 'blade-bites', attack.attacker
+        if (attack.hasAttacker() && attack.attacker.kind == 'collin' && isBitten(attack.attacker, attack.strike)) {
+            Figure collin = attack.attacker
+            if (collin.room.figures.any { isCaptain(it) && it.reaches(collin) } && once('chapter')) story 'blade-bites', collin
+        }
     }
 
     after(CardFound) { found ->

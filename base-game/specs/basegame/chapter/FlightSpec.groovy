@@ -170,6 +170,25 @@ class FlightSpec extends ChapterSpec {
         figure('rat-1').state() == 'away'
     }
 
+    def "CH1-5, STORY-2: the page tells of fur and cloak, so a roach that pays first leaves the page to the first mouse"() {
+        given:
+        table { room 'courtyard'; hero 'collin', 'd4'; minion 'roaches', 'f4' }
+
+        when:
+        turn 'roaches'
+        dice ONE
+
+        then:
+        !log.any { it.startsWith('It did not swoop') }
+
+        when:
+        turn 'collin'
+        dice ONE
+
+        then:
+        log.any { it.startsWith('It did not swoop') }
+    }
+
     def "CH1-5: a wound of the crow can be the last, and the turn is over"() {
         given:
         table { room 'courtyard'; hero 'collin', 'd4'; hero 'filch', 'tree-entrance'; wounds 'collin', 2;

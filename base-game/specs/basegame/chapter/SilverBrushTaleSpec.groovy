@@ -102,11 +102,11 @@ class SilverBrushTaleSpec extends HeistSpec {
         CHAMBER || 0
     }
 
-    def "CH4-1, CH4-12: won when the last of the free comes into the Pipes with the Brush"() {
+    def "CH4-1, CH4-12, STORY-2: won when the last of the free comes into the Pipes with the Brush; who met before does not ask who is there"() {
         given:
         banquet(campaign: CampaignSheet.NEW) {
             room 'pipes'; hero 'collin', 'd11'; hero 'filch', under('c1'); hero 'tilda', 'd8'; captured 'nez'
-            mark bearer, 'silver-brush', 1; set 'OBJECTIVE', 0
+            mark bearer, 'silver-brush', 1; set 'OBJECTIVE', 0; note 'met-again', met
         }
 
         when:
@@ -117,12 +117,15 @@ class SilverBrushTaleSpec extends HeistSpec {
         then:
         game().outcome().name() == 'WON'
         note('vanestras-brush') == 1
-        log.any { it.startsWith('There is a bend in those pipes') }
+        log.any { it.startsWith('There is a bend in those pipes') } == (met == 0)
         log.any { it.contains('the sideboard with the good plates') }
         PackingUp.sheet(game()).get().marks().keySet().contains('vanestras-brush')
 
         where:
-        bearer << ['collin', 'filch']
+        bearer   | met
+        'collin' | 0
+        'filch'  | 0
+        'filch'  | 1
     }
 
     def "CH4-1: while #what, it is not won"() {
