@@ -186,7 +186,8 @@ public final class BoardPainter {
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
         tokens(g, places(board, growth), token -> !FlipSigns.isOccupied(board, token.spot()));
-        List<PlacedFigure> standing = places(board, growth).figures().stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
+        List<PlacedFigure> standing = places(board, growth).figures().stream()
+                .filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> !board.isFanned(placed.figure()) && seen.intersects(placed.box()))
                 .forEach(placed -> stand(g, placed, standing));
         flips.over(marked.open());

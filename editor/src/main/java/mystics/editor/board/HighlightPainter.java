@@ -143,8 +143,8 @@ final class HighlightPainter {
     /** The board and its surroundings without some boxes. */
     private Area around(List<Rectangle2D> plates) {
         Rectangle2D all = board.bounds();
-        Area around = new Area(new Rectangle2D.Double(all.getX() - Drawing.SIDE, all.getY() - Drawing.SIDE, all.getWidth() + 2 * Drawing.SIDE,
-                all.getHeight() + 2 * Drawing.SIDE));
+        Area around = new Area(new Rectangle2D.Double(all.getX() - Drawing.SIDE, all.getY() - Drawing.SIDE,
+                all.getWidth() + 2 * Drawing.SIDE, all.getHeight() + 2 * Drawing.SIDE));
         plates.forEach(plate -> around.subtract(new Area(new Rectangle2D.Double(plate.getX() - RIM, plate.getY() - RIM,
                 plate.getWidth() + 2 * RIM, plate.getHeight() + 2 * RIM))));
         return around;

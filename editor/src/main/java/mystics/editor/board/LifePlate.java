@@ -11,8 +11,8 @@ import mystics.editor.art.Fonts;
 import mystics.editor.art.Letters;
 
 /**
- * The life of a figure, on a dark plate at its feet, with room for the marks of the figure at its left. A full heart is bright; a lost heart is only an outline. Where a row of hearts would
- * be too small to count, the plate has one heart and a number.
+ * The life of a figure, on a dark plate at its feet, with room for the marks of the figure at its left. A full heart is bright; a lost
+ * heart is only an outline. Where a row of hearts would be too small to count, the plate has one heart and a number.
  */
 record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     static final Color PLATE = new Color(0x1a110b);
@@ -91,7 +91,8 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     }
 
     private boolean isTight() {
-        return hearts().isTight(figure.life(), FigurePainter.base(figure), print) || most() * print.scale() < Tags.COUNTABLE * print.letter();
+        return hearts().isTight(figure.life(), FigurePainter.base(figure), print)
+                || most() * print.scale() < Tags.COUNTABLE * print.letter();
     }
 
     /** The size of a heart, so small that the plate stays below the chin. */
