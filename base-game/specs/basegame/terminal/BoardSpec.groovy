@@ -150,8 +150,8 @@ class BoardSpec extends BaseGameSpec {
                 { option -> Forecasts.of(game(), option).map { it.words().toString() }.orElse('') }, { option -> ahead[option.key()] ?: [] })) == '''
  Move         for 1: w21   for 2: a2 b2
               a2 b2: takes all movement; then a die is thrown; without a star:
-                Collin slips back into the water; without a star: captured if
-                the turn ends there; gets there 50 %
+                Collin slips back into the water, captured if the turn ends
+                there; gets there 50 %
  Search     1 Search  finds 50 %
  End        2 End the turn  captured at once; unused: 1 action, movement 2
 '''

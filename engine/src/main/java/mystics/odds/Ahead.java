@@ -88,14 +88,19 @@ public final class Ahead {
             told.add(end);
         }
         if (starWanted) {
-            List<Line> unlucky = lines(new Unlucky());
-            told.add(Sentence.of("without a star: {lines}", "lines",
-                    comma(seen(unlucky.subList(Math.min(unlucky.size(), lines.size() + 1), unlucky.size())))));
-            if (TurnEnding.captures(game, option, new Unlucky())) {
-                told.add(Sentence.of("without a star: captured if the turn ends there"));
-            }
+            told.add(unlucky(lines.size() + 1));
         }
         return told;
+    }
+
+    /** What comes of a move without a star, in one sentence, after a number of lines that come in any case. */
+    private Sentence unlucky(int before) {
+        List<Line> all = lines(new Unlucky());
+        List<Sentence> lines = new ArrayList<>(seen(all.subList(Math.min(all.size(), before), all.size())));
+        if (TurnEnding.captures(game, option, new Unlucky())) {
+            lines.add(game.setting().worded(Sentence.of("captured if the turn ends there")));
+        }
+        return Sentence.of("without a star: {lines}", "lines", comma(lines));
     }
 
     /** Whether a move begins with a step that takes the whole movement, whatever the dice say (WATER-2). */

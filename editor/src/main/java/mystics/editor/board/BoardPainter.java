@@ -10,6 +10,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +46,7 @@ public final class BoardPainter {
     private final TableTop table;
     private final FittedImages fitted = new FittedImages();
     private final ReachOutline reach = new ReachOutline();
-    private BoardPlaces last = BoardPlaces.of(BoardPicture.NONE);
+    private BoardPlaces last = BoardPlaces.of(BoardPicture.NONE, LetterGrowth.NONE);
 
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal,
@@ -118,14 +119,16 @@ public final class BoardPainter {
         lay(g, image, density);
         g.transform(view.transform());
         LetterGrowth growth = growth(view);
-        List<Rectangle2D> signs = new FlipSigns(g, board, style, growth).boxes(marked.open());
-        new HighlightPainter(places(board), style, reach, growth).live(g, marked, signs);
+        FlipSigns flips = new FlipSigns(g, board, style, growth);
+        List<Rectangle2D> plates = new ArrayList<>(flips.names(marked.open()));
+        plates.addAll(new ExitSigns(g, style, growth).names(board));
+        new HighlightPainter(places(board, growth), style, reach).live(g, marked, flips.boxes(marked.open()), plates);
         g.dispose();
     }
 
-    /** The places on a board, kept until another board is painted. */
-    private BoardPlaces places(BoardPicture board) {
-        if (!last.board().equals(board)) last = BoardPlaces.of(board);
+    /** The places on a board, kept until another board or another size is painted. */
+    private BoardPlaces places(BoardPicture board, LetterGrowth growth) {
+        if (!last.board().equals(board) || !last.growth().equals(growth)) last = BoardPlaces.of(board, growth);
         return last;
     }
 
@@ -174,7 +177,7 @@ public final class BoardPainter {
     }
 
     private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
-        HighlightPainter highlights = new HighlightPainter(places(board), style, reach, growth);
+        HighlightPainter highlights = new HighlightPainter(places(board, growth), style, reach);
         highlights.under(g, marked);
         ExitSigns exits = new ExitSigns(g, style, growth);
         exits.blind(board);
@@ -182,13 +185,14 @@ public final class BoardPainter {
         FlipSigns flips = new FlipSigns(g, board, style, growth);
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
-        tokens(g, board, token -> !FlipSigns.isOccupied(board, token.spot()));
-        List<PlacedFigure> standing = places(board).figures().stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
+        tokens(g, places(board, growth), token -> !FlipSigns.isOccupied(board, token.spot()));
+        List<PlacedFigure> standing = places(board, growth).figures().stream()
+                .filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> !board.isFanned(placed.figure()) && seen.intersects(placed.box()))
                 .forEach(placed -> stand(g, placed, standing));
         flips.over(marked.open());
-        tokens(g, board, token -> FlipSigns.isOccupied(board, token.spot()));
-        new GoalFlags(board).paint(g);
+        tokens(g, places(board, growth), token -> FlipSigns.isOccupied(board, token.spot()));
+        new GoalFlags(board, growth).paint(g);
         Fan.ground(g, board, theme);
         standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> stand(g, placed, standing));
         highlights.chances(g, marked, flips.boxes(marked.open()));
@@ -234,11 +238,10 @@ public final class BoardPainter {
         });
     }
 
-    private void tokens(Graphics2D g, BoardPicture board, Predicate<TokenPicture> which) {
-        List<Ellipse2D> places = places(board).tokens();
-        for (int i = 0; i < board.tokens().size(); i++) {
-            TokenPicture token = board.tokens().get(i);
-            Ellipse2D at = places.get(i);
+    private void tokens(Graphics2D g, BoardPlaces laid, Predicate<TokenPicture> which) {
+        for (int i = 0; i < laid.tokens().size(); i++) {
+            TokenPicture token = laid.board().tokens().get(i);
+            Ellipse2D at = laid.tokens().get(i);
             if (which.test(token)) {
                 tokens.paint(g, token.kind(), token.number(), at);
             }

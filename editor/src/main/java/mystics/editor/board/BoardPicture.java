@@ -104,7 +104,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         Optional<Rectangle2D> figure = aim instanceof BoardTarget.OnFigure on ? box(on.slot()) : Optional.empty();
         Optional<Rectangle2D> space = spot(aim).map(spot -> Standing.outline(tiles.get(spot.tile()), spot.space()).getBounds2D());
         return aim instanceof BoardTarget.OnExit exit ? Threshold.of(tiles.get(exit.tile()), exit.edge())
-                : aim instanceof BoardTarget.OnFlip flip ? FlipSigns.place(this, flip.spot()).getBounds2D()
+                : aim instanceof BoardTarget.OnFlip flip ? FlipSigns.lit(this, flip.spot()).getBounds2D()
                 : figure.or(() -> space).orElseGet(Rectangle2D.Double::new);
     }
 

@@ -25,9 +25,8 @@ import mystics.editor.art.UnevenPen;
  * Writes the chance of reaching a space on a small plate, clear of figures, signs and other plates.
  *
  * @param laid the board with all that lies on it
- * @param growth how the plates grow with the letters of the window
  */
-record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) {
+record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
     private static final double LETTERS = 25;
     /** The usual size of a plate. */
     private static final double WIDE = 70;
@@ -44,7 +43,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) 
     /** The plates of some spaces. */
     Map<BoardSpace, Rectangle2D> places(Set<BoardSpace> spaces, List<Rectangle2D> signs) {
         List<Rectangle2D> taken = new ArrayList<>(signs);
-        taken.addAll(Covered.of(laid, growth));
+        taken.addAll(Covered.of(laid));
         Map<BoardSpace, Rectangle2D> places = new LinkedHashMap<>();
         spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> {
             Rectangle2D place = place(spot, signs, places.values(), taken);
@@ -58,7 +57,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) 
     /** The place of a plate: within its space, if need be over the feet of who stands there, or else in a crowd over its edge. */
     private Rectangle2D place(BoardSpace spot, List<Rectangle2D> signs, Collection<Rectangle2D> plates, List<Rectangle2D> taken) {
         Berth berth = new Berth(laid.board().tiles().get(spot.tile()), spot.space());
-        double least = growth.times(LETTERS, MOST) * SHARES[SHARES.length - 1];
+        double least = laid.growth().times(LETTERS, MOST) * SHARES[SHARES.length - 1];
         return first((wide, high) -> berth.within(wide, high, taken)).or(() -> atFeet(spot, berth, signs, plates))
                 .or(() -> first((wide, high) -> berth.free(wide, high, taken)))
                 .orElseGet(() -> berth.clearest(WIDE * least, HIGH * least, taken));
@@ -66,7 +65,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) 
 
     /** The place of the largest plate that a search finds. */
     private Optional<Rectangle2D> first(BiFunction<Double, Double, Stream<Rectangle2D>> search) {
-        double times = growth.times(LETTERS, MOST);
+        double times = laid.growth().times(LETTERS, MOST);
         return Arrays.stream(SHARES).boxed().flatMap(share -> search.apply(WIDE * times * share, HIGH * times * share)).findFirst();
     }
 
@@ -78,7 +77,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts, LetterGrowth growth) 
         List<FigurePicture> others = board.figures().stream().filter(figure -> !figure.spot().equals(spot)).toList();
         List<Rectangle2D> taken = new ArrayList<>(signs);
         taken.addAll(plates);
-        taken.addAll(Covered.of(BoardPlaces.of(board.peopled(others)), growth));
+        taken.addAll(Covered.of(BoardPlaces.of(board.peopled(others), laid.growth())));
         here.forEach(placed -> taken.add(new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(), placed.base(),
                 placed.height() * (1 - FEET))));
         return first((wide, high) -> berth.within(wide, high, taken));

@@ -12,8 +12,8 @@ final class Covered {
     private Covered() {
     }
 
-    /** All covered parts, as boxes on the board, with letters of a size. */
-    static List<Rectangle2D> of(BoardPlaces places, LetterGrowth growth) {
+    /** All covered parts, as boxes on the board. */
+    static List<Rectangle2D> of(BoardPlaces places) {
         BoardPicture board = places.board();
         List<Rectangle2D> all = new ArrayList<>();
         for (PlacedFigure placed : places.figures()) {
@@ -24,8 +24,8 @@ final class Covered {
             double right = placed.x() + placed.base() * 0.42 + (placed.figure().number() > 0 ? NUMBER * placed.share() : 0);
             all.add(new Rectangle2D.Double(left, box.getY() - above, right - left, placed.y() - box.getY() + above + base));
         }
-        places.figures().forEach(placed -> all.addAll(new TagBoxes(placed, growth.letter()).onBoard()));
-        new GoalFlags(board).places().forEach(flag -> all.add(flag.getBounds2D()));
+        places.figures().forEach(placed -> all.addAll(new TagBoxes(placed, places.growth().letter()).onBoard()));
+        new GoalFlags(board, places.growth()).places().forEach(flag -> all.add(flag.getBounds2D()));
         places.tokens().forEach(token -> all.add(token.getBounds2D()));
         board.flips().forEach(flip -> all.add(FlipSigns.place(board, flip.spot()).getBounds2D()));
         board.tiles().stream().filter(TilePicture::known).forEach(tile -> PrintedMarks.boxes(tile.room())

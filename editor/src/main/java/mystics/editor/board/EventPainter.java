@@ -23,7 +23,6 @@ import mystics.editor.board.BoardEvent.Surge;
 
 /** Paints the events on the board at a moment, such as blows, shields, broken hearts, rolling cheese, or a card that turns over. */
 final class EventPainter {
-    private static final Color HEART = new Color(0xd32f1e);
     private static final Color FLASH = new Color(0xffe27a);
     private static final int SPIKES = 9;
     /** The distance from a figure to the edge of an event at it, in tile units. */
@@ -92,38 +91,12 @@ final class EventPainter {
     }
 
     private void halves(Graphics2D g, double x, double y, double share) {
-        double fallen = share * share * 170 - share * 60;
-        for (int side = -1; side <= 1; side += 2) {
-            AffineTransform before = g.getTransform();
-            Composite plain = g.getComposite();
-            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) Math.min(1, 2.2 * (1 - share))));
-            g.translate(x + side * (3 + 44 * share), y + fallen);
-            g.rotate(side * share * 1.3);
-            Path2D half = half(side);
-            g.setColor(HEART);
-            g.fill(half);
-            g.setColor(Color.WHITE);
-            g.setStroke(UnevenPen.pen(5));
-            g.draw(half);
-            g.setColor(style.theme().ink());
-            g.setStroke(UnevenPen.pen(2.4));
-            g.draw(half);
-            g.setComposite(plain);
-            g.setTransform(before);
+        Composite plain = g.getComposite();
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) Math.min(1, 2.2 * (1 - share))));
+        for (BrokenHeart half : BrokenHeart.halves(share)) {
+            half.paint(g, x, y, style.theme().ink());
         }
-    }
-
-    /** The left or the right half of a heart, with a jagged edge in the middle. */
-    private static Path2D half(int side) {
-        double size = 30;
-        Path2D half = new Path2D.Double();
-        half.moveTo(0, -size * 0.35);
-        half.curveTo(side * size * 0.35, -size, side * size * 1.2, -size * 0.5, side * size * 0.9, size * 0.1);
-        half.lineTo(0, size * 0.9);
-        half.lineTo(side * 7, size * 0.45);
-        half.lineTo(-side * 5, size * 0.1);
-        half.closePath();
-        return half;
+        g.setComposite(plain);
     }
 
     private static Shape star(Point2D at, double size) {

@@ -9,6 +9,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import mystics.choice.Wording;
@@ -51,10 +52,18 @@ final class ExitSigns {
     void paint(BoardPicture board, Set<BoardTarget> open) {
         for (ExitPicture exit : board.exits()) {
             step(board, exit, open);
-            if (exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && isPlayed(board, exit.tile())) {
-                name(exit, board.tiles().get(exit.tile()));
-            }
+            if (isNamed(board, exit)) name(exit, board.tiles().get(exit.tile()));
         }
+    }
+
+    private static boolean isNamed(BoardPicture board, ExitPicture exit) {
+        return exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && isPlayed(board, exit.tile());
+    }
+
+    /** The boxes of all names. */
+    List<Rectangle2D> names(BoardPicture board) {
+        return board.exits().stream().filter(exit -> isNamed(board, exit))
+                .map(exit -> place(exit, board.tiles().get(exit.tile())).createTransformedShape(plate(exit).box()).getBounds2D()).toList();
     }
 
     /** Paints boards across each exit of an unexplored room that meets no exit of the explored room beside it. */
@@ -128,13 +137,22 @@ final class ExitSigns {
     /** Paints the name on a sign beyond the edge, as upright as the edge allows. */
     private void name(ExitPicture exit, TilePicture tile) {
         AffineTransform before = g.getTransform();
-        Rectangle2D middle = Threshold.of(tile, exit.edge());
-        NamePlate plate = new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON, growth,
-                NamePlate.Site.EDGE, fonts);
-        double away = Math.min(AWAY, OUTER - plate.box().getHeight() / 2);
-        g.translate(middle.getCenterX() + exit.edge().dx() * away, middle.getCenterY() + exit.edge().dy() * away);
-        g.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
-        plate.paint(g, theme, 0, 0);
+        g.transform(place(exit, tile));
+        plate(exit).paint(g, theme, 0, 0);
         g.setTransform(before);
+    }
+
+    private NamePlate plate(ExitPicture exit) {
+        return new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON, growth, NamePlate.Site.EDGE, fonts);
+    }
+
+    /** The transformation that moves a name to its exit. */
+    private AffineTransform place(ExitPicture exit, TilePicture tile) {
+        Rectangle2D middle = Threshold.of(tile, exit.edge());
+        double away = Math.min(AWAY, OUTER - plate(exit).box().getHeight() / 2);
+        AffineTransform place = AffineTransform.getTranslateInstance(middle.getCenterX() + exit.edge().dx() * away,
+                middle.getCenterY() + exit.edge().dy() * away);
+        place.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
+        return place;
     }
 }

@@ -20,7 +20,7 @@ public final class Fan {
     /** The least number of figures that makes a space crowded. */
     static final int CROWD = 3;
     private static final int MOST = 4;
-    private static final double APART = 112;
+    private static final double APART = 118;
     private static final double ROW = 150;
     private static final double EDGE = 18;
 

@@ -153,10 +153,14 @@ final class FlipSigns {
     /** The boxes covered by raised signs and by names. */
     List<Rectangle2D> boxes(Set<BoardTarget> open) {
         Stream<Rectangle2D> raised = board.flips().stream().filter(flip -> open.contains(flip.aim()))
-                .flatMap(flip -> Stream.of(named(flip), lit(board, flip.spot()).getBounds2D()));
-        Stream<Rectangle2D> low = board.flips().stream()
-                .filter(flip -> !open.contains(flip.aim()) && !flip.known() && !isOccupied(board, flip.spot())).map(this::below);
-        return Stream.concat(raised, low).toList();
+                .map(flip -> lit(board, flip.spot()).getBounds2D());
+        return Stream.concat(raised, names(open).stream()).toList();
+    }
+
+    /** The boxes of the names. */
+    List<Rectangle2D> names(Set<BoardTarget> open) {
+        return board.flips().stream().filter(flip -> open.contains(flip.aim()) || !flip.known() && !isOccupied(board, flip.spot()))
+                .map(flip -> open.contains(flip.aim()) ? named(flip) : below(flip)).toList();
     }
 
     /** The box of the name beside a raised sign, on the side where the tile has more room. */

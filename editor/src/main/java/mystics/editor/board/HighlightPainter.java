@@ -3,6 +3,7 @@ package mystics.editor.board;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -31,6 +32,8 @@ final class HighlightPainter {
     private static final double EDGE = 26;
     /** The greatest factor by which a cost grows with the letters of the window. */
     private static final double MOST = 1.6;
+    /** The rim of a name's plate that a frame does not cross. */
+    private static final double RIM = 2;
     private final BoardPlaces laid;
     private final BoardPicture board;
     private final Theme theme;
@@ -44,18 +47,17 @@ final class HighlightPainter {
     /**
      * @param laid the board with all that lies on it
      * @param reach keeps the outline of the spaces in reach between two paintings
-     * @param growth how writing grows with the letters of the window
      */
-    HighlightPainter(BoardPlaces laid, BoardStyle style, ReachOutline reach, LetterGrowth growth) {
+    HighlightPainter(BoardPlaces laid, BoardStyle style, ReachOutline reach) {
         this.laid = laid;
         this.board = laid.board();
         this.theme = style.theme();
         this.fonts = style.fonts();
-        this.reach = new ReachPainter(board, theme, reach, growth);
-        this.growth = growth;
+        this.reach = new ReachPainter(board, theme, reach, laid.growth());
+        this.growth = laid.growth();
         this.cost = COST * growth.times(COST, MOST);
         this.names = new SpaceNames(board, theme, fonts);
-        this.chances = new Chances(laid, theme, fonts, growth);
+        this.chances = new Chances(laid, theme, fonts);
     }
 
     /** Paints the highlights below the figures. */
@@ -110,7 +112,7 @@ final class HighlightPainter {
         marked.aim().flatMap(board::spot).ifPresent(priced::add);
         priced.removeIf(spot -> marked.legal().getOrDefault(spot, "").isEmpty());
         if (!priced.isEmpty()) {
-            List<Rectangle2D> taken = new ArrayList<>(Covered.of(laid, growth));
+            List<Rectangle2D> taken = new ArrayList<>(Covered.of(laid));
             taken.addAll(signs);
             taken.addAll(chances(marked, signs).values());
             priced.forEach(spot -> {
@@ -125,12 +127,27 @@ final class HighlightPainter {
     /**
      * Paints the highlights that follow the pointer. Costs are kept clear of signs. Names are shown for spaces without a cost, or for all
      * spaces.
+     *
+     * @param plates the names at exits and flip spaces, which no frame crosses
      */
-    void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
-        marked.aim().ifPresent(aim -> aimed(g, marked, aim));
+    void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs, List<Rectangle2D> plates) {
+        Graphics2D beside = (Graphics2D) g.create();
+        beside.clip(around(plates));
+        marked.aim().ifPresent(aim -> aimed(beside, marked, aim));
+        beside.dispose();
         names.of(marked).forEach(label -> names.write(g, label));
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
         prices(g, marked, signs);
+    }
+
+    /** The board and its surroundings without some boxes. */
+    private Area around(List<Rectangle2D> plates) {
+        Rectangle2D all = board.bounds();
+        Area around = new Area(new Rectangle2D.Double(all.getX() - Drawing.SIDE, all.getY() - Drawing.SIDE,
+                all.getWidth() + 2 * Drawing.SIDE, all.getHeight() + 2 * Drawing.SIDE));
+        plates.forEach(plate -> around.subtract(new Area(new Rectangle2D.Double(plate.getX() - RIM, plate.getY() - RIM,
+                plate.getWidth() + 2 * RIM, plate.getHeight() + 2 * RIM))));
+        return around;
     }
 
     private void aimed(Graphics2D g, Highlights marked, BoardTarget aim) {
@@ -199,7 +216,8 @@ final class HighlightPainter {
     /** The circle of the sign at a frame: in its upper right corner, or in its upper left corner beside a flag. */
     Ellipse2D plate(PlacedFigure placed, Rectangle2D frame) {
         double size = SIGN * placed.share();
-        boolean free = new GoalFlags(board).on(placed.figure().spot()).stream().allMatch(flag -> flag.getCenterX() < frame.getCenterX());
+        boolean free = new GoalFlags(board, growth).on(placed.figure().spot()).stream()
+                .allMatch(flag -> flag.getCenterX() < frame.getCenterX());
         double x = free ? frame.getMaxX() : frame.getX();
         return new Ellipse2D.Double(x - size / 2, frame.getY() - size / 2, size, size);
     }

@@ -146,11 +146,11 @@ public final class LegendArt {
             g.scale(fit, fit);
             centre(g, standing.isEmpty() ? new Point2D.Double(space.getCenterX(), space.getCenterY())
                     : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
-            HighlightPainter painter = new HighlightPainter(BoardPlaces.of(board), style, new ReachOutline(), LetterGrowth.NONE);
+            HighlightPainter painter = new HighlightPainter(BoardPlaces.of(board, LetterGrowth.NONE), style, new ReachOutline());
             painter.under(g, marked);
             standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y()));
             painter.over(g, marked, standing);
-            painter.live(g, marked, List.of());
+            painter.live(g, marked, List.of(), List.of());
             painter.chances(g, marked, List.of());
         });
     }

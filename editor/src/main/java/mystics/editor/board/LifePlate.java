@@ -11,8 +11,8 @@ import mystics.editor.art.Fonts;
 import mystics.editor.art.Letters;
 
 /**
- * The life of a figure, on a dark plate at its feet. A full heart is bright; a lost heart is only an outline. Where a row of hearts would
- * be too small to count, the plate has one heart and a number.
+ * The life of a figure, on a dark plate at its feet, with room for the marks of the figure at its left. A full heart is bright; a lost
+ * heart is only an outline. Where a row of hearts would be too small to count, the plate has one heart and a number.
  */
 record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     static final Color PLATE = new Color(0x1a110b);
@@ -43,7 +43,22 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
         double size = size();
         double wide = isTight() ? size * Tags.NUMBERED : size * figure.life() + 2 * PAD;
         double high = size * HIGH + PAD;
-        return new Rectangle2D.Double(-wide / 2, bottom() - high, wide, high);
+        return new Rectangle2D.Double((marks() - wide) / 2, bottom() - high, wide, high);
+    }
+
+    /** The size of a mark beside the plate; 0 if there are no marks, or no room in which they could be seen. */
+    double mark() {
+        return tags.mark(figure.badges().size(), FigurePainter.base(figure), print);
+    }
+
+    /** The width of all marks. The plate moves aside, so that marks and hearts together are above the feet. */
+    double marks() {
+        return mark() * figure.badges().size();
+    }
+
+    /** The place of the hearts without the marks. */
+    private Tags hearts() {
+        return tags.beside(marks());
     }
 
     /** Paints the plate with its hearts. The feet of the figure are at the origin. */
@@ -64,7 +79,7 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
             Letters.centre(g, String.valueOf(left()), box.getMaxX() - size * 0.52, box.getCenterY());
         } else {
             for (int i = 0; i < figure.life(); i++) {
-                Shape heart = heart((i - (figure.life() - 1) / 2.0) * size, box.getCenterY(), size * HEART);
+                Shape heart = heart(box.getCenterX() + (i - (figure.life() - 1) / 2.0) * size, box.getCenterY(), size * HEART);
                 if (i < left()) full(g, heart);
                 else lost(g, heart);
             }
@@ -76,12 +91,13 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     }
 
     private boolean isTight() {
-        return tags.isTight(figure.life(), FigurePainter.base(figure), print) || most() * print.scale() < Tags.COUNTABLE * print.letter();
+        return hearts().isTight(figure.life(), FigurePainter.base(figure), print)
+                || most() * print.scale() < Tags.COUNTABLE * print.letter();
     }
 
     /** The size of a heart, so small that the plate stays below the chin. */
     private double size() {
-        double wished = isTight() ? tags.heart(print) : tags.apart(figure.life(), FigurePainter.base(figure), print);
+        double wished = isTight() ? hearts().heart(print) : hearts().apart(figure.life(), FigurePainter.base(figure), print);
         return Math.min(wished, most());
     }
 

@@ -23,14 +23,14 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags
     /** The width of a figure's head and shoulders, relative to its base. */
     private static final double SHOULDERS = 0.7;
 
-    /** All figures of a board, from back to front; figures that are spread out come last. The acting figure stands in front. */
+    /** All figures of a board, from back to front; figures that are spread out come last. A turn moves nobody. */
     static List<PlacedFigure> all(BoardPicture board) {
         Map<BoardSpace, List<FigurePicture>> groups = new LinkedHashMap<>();
         board.figures().forEach(figure -> groups.computeIfAbsent(figure.spot(), spot -> new ArrayList<>()).add(figure));
         List<PlacedFigure> all = new ArrayList<>();
         groups.forEach((spot, group) -> {
             List<FigurePicture> order = group.stream().sorted(Comparator.comparing((FigurePicture figure) -> figure.size() == Size.SMALL)
-                    .thenComparing(FigurePicture::acting)).toList();
+                    .thenComparingInt(FigurePicture::slot)).toList();
             boolean fanned = board.isFanned(order.get(0));
             List<Point2D> feet = fanned ? Fan.feet(board.middle(spot), order.size())
                     : Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());

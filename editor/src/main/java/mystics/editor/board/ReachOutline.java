@@ -5,9 +5,11 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import mystics.geometry.Points;
 
 /**
@@ -20,6 +22,10 @@ final class ReachOutline {
     /** The distance from a space to the outer side of its outline: half a closed gap, and half the line. */
     static final double RIM = BRIDGED / 2 + 5;
     private static final float MITRE = 3;
+    /** The distance between an outline and the edge of its tile, in tile units. It leaves room for the line. */
+    private static final double INSIDE = 8;
+    /** The least width and height of a part that is no mere crack between spaces. */
+    private static final double CRACK = 25;
     private Optional<Drawn> last = Optional.empty();
 
     private record Drawn(List<TilePicture> tiles, Set<BoardSpace> spaces, Set<BoardSpace> unsure, Reach reach) {
@@ -52,12 +58,36 @@ final class ReachOutline {
         Area sure = new Area();
         Area lucky = new Area();
         spaces.forEach(spot -> add(board, spot, unsure.contains(spot) ? lucky : sure));
+        Area within = new Area();
+        board.tiles().forEach(tile -> within.add(new Area(RoomPainter.outline(tile, INSIDE))));
+        Stream.of(sure, lucky).forEach(part -> part.intersect(within));
         lucky.subtract(sure);
         Area beyond = new Area();
         board.tiles().stream().filter(tile -> !tile.gone()).map(RoomPainter::outline).map(Area::new).forEach(beyond::add);
         beyond.subtract(sure);
         beyond.subtract(lucky);
-        return new Reach(sure, lucky, beyond);
+        return new Reach(whole(sure), whole(lucky), beyond);
+    }
+
+    /** The outlines of a shape without the tiny ones around cracks and splinters, which would look like dots. */
+    private static Shape whole(Area shape) {
+        Path2D all = new Path2D.Double(Path2D.WIND_EVEN_ODD);
+        Path2D part = new Path2D.Double(Path2D.WIND_EVEN_ODD);
+        double[] point = new double[6];
+        for (PathIterator way = shape.getPathIterator(null); !way.isDone(); way.next()) {
+            switch (way.currentSegment(point)) {
+                case PathIterator.SEG_MOVETO -> part.moveTo(point[0], point[1]);
+                case PathIterator.SEG_LINETO -> part.lineTo(point[0], point[1]);
+                case PathIterator.SEG_QUADTO -> part.quadTo(point[0], point[1], point[2], point[3]);
+                case PathIterator.SEG_CUBICTO -> part.curveTo(point[0], point[1], point[2], point[3], point[4], point[5]);
+                default -> {
+                    part.closePath();
+                    if (Math.min(part.getBounds2D().getWidth(), part.getBounds2D().getHeight()) >= CRACK) all.append(part, false);
+                    part.reset();
+                }
+            }
+        }
+        return all;
     }
 
     private static void add(BoardPicture board, BoardSpace spot, Area to) {

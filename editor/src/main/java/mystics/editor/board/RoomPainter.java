@@ -113,6 +113,12 @@ public final class RoomPainter {
 
     /** The outline of a tile on the board. */
     static Shape outline(TilePicture tile) {
-        return new RoundRectangle2D.Double(tile.x(), tile.y(), Drawing.SIDE, Drawing.SIDE, CORNER, CORNER);
+        return outline(tile, 0);
+    }
+
+    /** The outline of a tile on the board, moved inwards by a distance. */
+    static Shape outline(TilePicture tile, double inwards) {
+        return new RoundRectangle2D.Double(tile.x() + inwards, tile.y() + inwards, Drawing.SIDE - 2 * inwards, Drawing.SIDE - 2 * inwards,
+                CORNER, CORNER);
     }
 }

@@ -12,16 +12,6 @@ import java.util.Optional;
  * @param letter the height of the window's letters, in tile units
  */
 record TagBoxes(PlacedFigure placed, double letter) {
-    /** The height of the first mark above the feet, and of every chin, in heights of the figure. No mark reaches a chin. */
-    private static final double BADGES = 0.33;
-    private static final double CHIN = 0.46;
-    /** The distance of a mark from the middle of the figure, in widths of the base: usually, and where a neighbour might own the mark. */
-    private static final double ASIDE = 0.45;
-    private static final double BESIDE_OTHERS = 0.2;
-    /** The least size of a mark, in units of the figure, and the distance of two marks, in sizes of a mark. */
-    private static final double LEAST_BADGE = 30;
-    private static final double APART = 0.83;
-
     private FigurePicture figure() {
         return placed.figure();
     }
@@ -35,15 +25,16 @@ record TagBoxes(PlacedFigure placed, double letter) {
         return new LifePlate(figure(), placed.tags(), print());
     }
 
-    /** The circles of the marks. */
+    /** The circles of the marks, in a row at the left of the body and of the hearts or the number. */
     List<Ellipse2D> badges() {
-        double size = Math.max(LEAST_BADGE, 2 * placed.tags().radius(print()));
-        double aside = FigurePainter.base(figure()) * (placed.tags().isBesideOthers() ? BESIDE_OTHERS : ASIDE);
-        double high = FigurePainter.height(figure());
-        double first = Math.min(high * BADGES, high * CHIN - size / 2);
+        double size = life().mark();
         List<Ellipse2D> circles = new ArrayList<>();
-        for (int i = 0; i < figure().badges().size(); i++) {
-            circles.add(new Ellipse2D.Double(-aside - size / 2, i * size * APART - first - size / 2, size, size));
+        if (size == 0) return circles;
+        double beside = life().isShown() ? life().box().getX() : number().map(Ellipse2D::getX).orElse(0.0);
+        double right = Math.min(beside, -FigurePainter.base(figure()) * Tags.ASIDE);
+        double y = life().isShown() ? life().box().getCenterY() : Math.min(low(), placed.tags().below() - size / 2);
+        for (int i = 1; i <= figure().badges().size(); i++) {
+            circles.add(new Ellipse2D.Double(right - i * size, y - size / 2, size, size));
         }
         return circles;
     }
@@ -59,11 +50,15 @@ record TagBoxes(PlacedFigure placed, double letter) {
         Tags tags = placed.tags();
         boolean hearts = figure().life() > 1;
         boolean high = tags.row() == Tags.Row.BACK || hearts;
-        double low = base * (tags.row() == Tags.Row.FRONT ? 0.22 : 0.10);
-        double x = tags.row() == Tags.Row.ONLY || hearts ? base * 0.44 : 0;
         double radius = tags.radius(print());
-        double y = high ? -FigurePainter.height(figure()) * (hearts ? 0.72 : 1) : Math.min(low, tags.below() - radius);
+        boolean aside = hearts || tags.isAlone() || life().marks() == 0;
+        double x = tags.row() != Tags.Row.ONLY && !hearts ? 0 : aside ? base * 0.44 : life().marks() / 2;
+        double y = high ? -FigurePainter.height(figure()) * (hearts ? 0.72 : 1) : Math.min(low(), tags.below() - radius);
         return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+    }
+
+    private double low() {
+        return FigurePainter.base(figure()) * (placed.tags().row() == Tags.Row.FRONT ? 0.22 : 0.10);
     }
 
     /** All boxes, on the board. */

@@ -15,9 +15,10 @@ record Tags(Row row, double room, double below) {
     private static final double WIDEST = 110;
     /** The tags of a figure that shares its space with nobody. */
     static final Tags ALONE = new Tags(Row.ONLY, WIDEST, WIDEST);
-    /** The distances, in tile units, within which figures stand beside each other and in front of each other. */
+    /** The distances, in tile units, within which figures stand beside each other and in front of each other, and a row that hides none. */
     private static final double LEVEL = 12;
     private static final double BEFORE = 80;
+    private static final double CLEAR = 130;
     /** The distance of two hearts and the radius of a number, in units of the figure, and the least of both in letter heights. */
     private static final double APART = 19;
     private static final double LEAST_APART = 0.95;
@@ -37,6 +38,16 @@ record Tags(Row row, double room, double below) {
     private static final double BESIDE = 0.94;
     /** The height of a head above its feet, in units of the figure. */
     private static final double HEAD = 97;
+
+    /** The width for the hearts and the marks of a figure that shares its space with nobody, in units of the figure. */
+    private static final double WHOLE = 118;
+    /** The usual and the greatest size of a mark, in units of the figure, and the least size that can be seen, in letter heights. */
+    private static final double MARK = 34;
+    private static final double LARGEST_MARK = 44;
+    private static final double SEEN = 0.33;
+    /** The share of the width that one mark may take, and the distance of marks from the middle of the body, in widths of the base. */
+    private static final double ONE_MARK = 0.33;
+    static final double ASIDE = 0.2;
 
     /**
      * The rows of a space. Hearts are at the feet in every row, above the heads of the row in front. The numbers of the front row lie on
@@ -67,7 +78,7 @@ record Tags(Row row, double room, double below) {
             double aside = Math.abs(other.getX() - own.getX());
             double before = other.getY() - own.getY();
             if (Math.abs(before) <= LEVEL) room = aside > 0 ? Math.min(room, aside) : room;
-            else if (aside < BEFORE) row = before > 0 ? Row.BACK : row == Row.BACK ? Row.BACK : Row.FRONT;
+            else if (aside < BEFORE && Math.abs(before) < CLEAR) row = before > 0 ? Row.BACK : row == Row.BACK ? Row.BACK : Row.FRONT;
             if (before > LEVEL && aside < BEFORE) below = Math.min(below, before / share - HEAD);
         }
         return new Tags(row, room / share, below);
@@ -78,16 +89,37 @@ record Tags(Row row, double room, double below) {
         return new Tags(row, room, Math.min(below, height));
     }
 
-    /** Whether other figures share the space. */
-    boolean isBesideOthers() {
-        return room < WIDEST || row != Row.ONLY;
+    /** Whether the figure shares its space with nobody. */
+    boolean isAlone() {
+        return row == Row.ONLY && room >= WIDEST;
+    }
+
+    /** The width for hearts and marks together. */
+    private double wide() {
+        return isAlone() ? WHOLE : room;
+    }
+
+    /**
+     * The size of each mark, in units of the figure, which grows with the letters; 0 if it would be too small to be seen, and in a crowd,
+     * where a mark would hide a neighbour. A crowd that is spread out shows its marks.
+     */
+    double mark(int count, double base, Print print) {
+        if (count == 0 || row != Row.ONLY) return 0;
+        double most = Math.min(LARGEST_MARK, Math.min(wide() * ONE_MARK, (wide() / 2 - base * ASIDE) / count));
+        double size = Math.min(most, Math.max(MARK, print.letter() / print.scale()));
+        return size * print.scale() < SEEN * print.letter() ? 0 : size;
+    }
+
+    /** The same place, with less width for the hearts beside marks of a width. */
+    Tags beside(double marks) {
+        return new Tags(row, Math.min(room, wide() - marks), below);
     }
 
     /** The distance of two hearts of a life, in units of the figure. */
     double apart(int life, double base, Print print) {
         double usual = Math.min(APART, base / life * 1.2);
         double least = Math.min(LEAST_APART * print.letter() / print.scale(), room * FILLED / life);
-        return row == Row.ONLY ? Math.max(usual, least) : Math.max(least, Math.min(usual, room * FILLED / life));
+        return isAlone() ? Math.max(usual, least) : Math.max(least, Math.min(usual, room * FILLED / life));
     }
 
     /** Whether a row of hearts would be too small to count. One heart with a number then stands for the row. */

@@ -9,12 +9,20 @@ import java.util.List;
 final class TokenPlaces {
     private static final double RADIUS = 29;
     private static final double SMALL = 21;
+    /** The height of letters up to which tokens have their usual size, and the greatest factor by which they grow. */
+    private static final double LETTERS = 29;
+    private static final double MOST = 1.3;
     private final BoardPicture board;
     private final List<PlacedFigure> figures;
+    private final LetterGrowth growth;
+    private final double times;
 
-    TokenPlaces(BoardPicture board, List<PlacedFigure> figures) {
+    /** @param growth how tokens grow with the letters of the window */
+    TokenPlaces(BoardPicture board, List<PlacedFigure> figures, LetterGrowth growth) {
         this.board = board;
         this.figures = figures;
+        this.growth = growth;
+        this.times = growth.times(LETTERS, MOST);
     }
 
     /** The circles of all tokens, in the order of the board. */
@@ -33,13 +41,14 @@ final class TokenPlaces {
 
     private Ellipse2D corner(BoardSpace spot, List<Ellipse2D> before) {
         List<Ellipse2D> taken = new ArrayList<>(before);
-        taken.addAll(new GoalFlags(board).on(spot));
+        taken.addAll(new GoalFlags(board, growth).on(spot));
         board.flips().stream().filter(flip -> flip.spot().equals(spot)).forEach(flip -> taken.add(FlipSigns.place(board, spot)));
-        return new Nook(board, figures, spot).circle(SMALL, taken);
+        return new Nook(board, figures, spot).circle(SMALL * times, taken);
     }
 
     private Ellipse2D open(BoardSpace spot, int before) {
         Point2D feet = Standing.feet(board.tiles().get(spot.tile()), spot.space(), 1).get(0);
-        return new Ellipse2D.Double(feet.getX() - 44 + before * 50 - RADIUS, feet.getY() - 68 - RADIUS, 2 * RADIUS, 2 * RADIUS);
+        double radius = RADIUS * times;
+        return new Ellipse2D.Double(feet.getX() - 44 + before * 50 * times - radius, feet.getY() - 68 - radius, 2 * radius, 2 * radius);
     }
 }

@@ -6,13 +6,14 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
+import mystics.editor.play.board.BoardKeys;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 
 /**
  * Shows the board alone, as large as the window, for a closer look. A key and a button of the menu begin the look; the same key, Escape and
- * a button on the board end it.
+ * a button on the board end it. The keys that zoom the board work meanwhile.
  */
 final class BoardAlone {
     private static final String KEY = "control L";
@@ -41,6 +42,7 @@ final class BoardAlone {
         back.addActionListener(click -> turn());
         back.setVisible(false);
         Keys.on(back, "ESCAPE", this::turn);
+        BoardKeys.zoom(back, board);
         Keys.anywhere(ground, KEY, this::turn);
         look.setVisible(false);
         ground.add(look);
@@ -60,7 +62,7 @@ final class BoardAlone {
     /** Lays out the board as large as the window, and the way back in its upper right corner. */
     void lay(int wide, int high) {
         board.setBounds(0, 0, wide, high);
-        board.clear(new Insets(GAP, GAP, GAP, GAP));
+        board.clear(new Insets(0, 0, 0, 0));
         int across = back.getPreferredSize().width;
         back.setBounds(wide - GAP - across, GAP, across, back.getPreferredSize().height);
     }

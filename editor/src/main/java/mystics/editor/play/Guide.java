@@ -42,7 +42,7 @@ final class Guide {
     record Reader(Supplier<HintsRead> hints, Consumer<String> heed, Consumer<String> follow) {
     }
 
-    /** The weight of a hidden figure and of the sign that names the turn, in hidden spaces. */
+    /** The weight of a hidden figure, exit or sign, in hidden spaces. */
     private static final int FIGURE = 3;
     private final BoardPane board;
     private final AskPane ask;
@@ -155,11 +155,11 @@ final class Guide {
     }
 
     /**
-     * What the card must not hide: figures, the sign that names the turn, and spaces to click. Figures and the sign are in the list several
-     * times, because they weigh more.
+     * What the card must not hide: figures, exits, signs, and spaces to click. All except the spaces are in the list several times, because
+     * they weigh more.
      */
     private List<Rectangle> worth() {
-        Stream<Rectangle> figures = Collections.nCopies(FIGURE, board.figures()).stream().flatMap(List::stream);
+        Stream<Rectangle> figures = Collections.nCopies(FIGURE, board.worth()).stream().flatMap(List::stream);
         Stream<Rectangle> sign = frame(board.sign()).map(place -> Collections.nCopies(FIGURE, place)).stream().flatMap(List::stream);
         return Stream.concat(Stream.concat(figures, board.choices().stream()).map(this::onBoard), sign).toList();
     }

@@ -21,8 +21,8 @@ class BoardEdgeSpec extends Specification {
                         false, 0, 1, [])
             }
             def board = new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], [])
-            def painter = new HighlightPainter(BoardPlaces.of(board), BoardStyle.of(catalog, Theme.DARK), new ReachOutline(),
-                    LetterGrowth.NONE)
+            def painter = new HighlightPainter(BoardPlaces.of(board, LetterGrowth.NONE),
+                    BoardStyle.of(catalog, Theme.DARK), new ReachOutline())
             PlacedFigure.all(board).every { new Rectangle2D.Double(20, 20, 960, 960).contains(painter.sight(it, 60)) }
         }
     }

@@ -60,6 +60,49 @@ class BoardTouchSpec extends Specification {
         crowd.extent(new BoardTarget.OnFigure(1)) != crowd.extent(new BoardTarget.OnFigure(0))
     }
 
+    def "flags and tokens grow with the letters, and a flag grows away from the middle of its space"() {
+        given:
+        def spot = new BoardSpace(0, 5)
+        def small = new GoalFlags(withGoal([], spot)).places()[0]
+        def large = new GoalFlags(withGoal([], spot), new LetterGrowth(60)).places()[0]
+        def marked = new BoardPicture(board().tiles(), [], [new TokenPicture('web', spot, 1)], [], [])
+
+        expect:
+        large.width > 1.4 * small.width
+        large.maxX > small.maxX && large.y < small.y
+        BoardPlaces.of(marked, new LetterGrowth(60)).tokens()[0].width > 1.2 * BoardPlaces.of(marked, LetterGrowth.NONE).tokens()[0].width
+        BoardPlaces.of(marked, new LetterGrowth(19)).tokens() == BoardPlaces.of(marked, LetterGrowth.NONE).tokens()
+    }
+
+    def "the place of a flip that can be chosen is its raised sign"() {
+        given:
+        def spot = new BoardSpace(0, 5)
+
+        expect:
+        board().extent(new BoardTarget.OnFlip(spot)).contains(FlipSigns.lit(board(), spot).bounds2D)
+    }
+
+    def "the frame at the pointer does not cross a name"() {
+        given:
+        def spot = new BoardSpace(0, 5)
+        def marked = new Highlights([:], [:], [:], [] as Set, [], Optional.of(new BoardTarget.OnSpace(spot)), Highlights.Prices.AIMED)
+        def space = Standing.outline(board().tiles()[0], 5).bounds2D
+        def plate = new java.awt.geom.Rectangle2D.Double(space.x - 12, space.y + 20, 24, 40)
+        def framed = { List plates ->
+            def image = new java.awt.image.BufferedImage(1000, 1000, java.awt.image.BufferedImage.TYPE_INT_ARGB)
+            def g = image.createGraphics()
+            new HighlightPainter(BoardPlaces.of(board(), LetterGrowth.NONE), BoardStyle.of(catalog, Theme.DARK), new ReachOutline())
+                    .live(g, marked, [], plates)
+            g.dispose()
+            def box = plate.bounds
+            (box.y + 1..<box.maxY).sum { y -> (box.x + 1..<box.maxX).count { x -> image.getRGB(x as int, y as int) != 0 } }
+        }
+
+        expect:
+        framed([]) > 50
+        framed([plate]) < 0.3 * framed([])
+    }
+
     def "a flag stands in the upper right corner of each space of a goal, whoever comes or goes (#count figures)"() {
         given:
         def spot = new BoardSpace(0, 5)
@@ -70,7 +113,7 @@ class BoardTouchSpec extends Specification {
         expect:
         flag == new GoalFlags(withGoal([], spot)).places()[0]
         flag.centerX > space.centerX && flag.centerY < space.centerY
-        Covered.of(BoardPlaces.of(flagged), LetterGrowth.NONE).contains(flag.bounds2D)
+        Covered.of(BoardPlaces.of(flagged, LetterGrowth.NONE)).contains(flag.bounds2D)
 
         where:
         count << [0, 1, 2, 4, 6]
@@ -80,8 +123,8 @@ class BoardTouchSpec extends Specification {
         given:
         def spot = new BoardSpace(0, 5)
         def flagged = withGoal([figure(0, spot)], spot)
-        def laid = BoardPlaces.of(flagged)
-        def painter = new HighlightPainter(laid, BoardStyle.of(catalog, Theme.DARK), new ReachOutline(), LetterGrowth.NONE)
+        def laid = BoardPlaces.of(flagged, LetterGrowth.NONE)
+        def painter = new HighlightPainter(laid, BoardStyle.of(catalog, Theme.DARK), new ReachOutline())
         def placed = laid.figures()[0]
         def sign = painter.plate(placed, painter.sight(placed, placed.base() * 0.8))
 
@@ -143,7 +186,7 @@ class BoardTouchSpec extends Specification {
         def crowd = new BoardPicture(tiles, (0..<count).collect { figure(it, spot) }, [new TokenPicture('searched', spot, 1)], [],
                 [new FlipPicture(spot, 'the other side', true)])
         def sign = FlipSigns.place(crowd, spot).bounds2D
-        def token = BoardPlaces.of(crowd).tokens()[0].bounds2D
+        def token = BoardPlaces.of(crowd, LetterGrowth.NONE).tokens()[0].bounds2D
         def heads = PlacedFigure.all(crowd).collect {
             new java.awt.geom.Rectangle2D.Double(it.x() - it.base() * 0.3, it.y() - it.height() * 0.95, it.base() * 0.6, it.height() * 0.4)
         }

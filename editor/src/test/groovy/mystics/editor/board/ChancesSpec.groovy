@@ -33,9 +33,9 @@ class ChancesSpec extends Specification {
     def "a chance lies within its space, below the body and the raised hearts of who stands there, with letters of #letter tile units"() {
         given:
         def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
-        def crowded = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []))
         def growth = new LetterGrowth(letter)
-        def place = new Chances(crowded, Theme.DARK, style.fonts(), growth).places([unsure] as Set, [])[unsure]
+        def crowded = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []), growth)
+        def place = new Chances(crowded, Theme.DARK, style.fonts()).places([unsure] as Set, [])[unsure]
         def space = Standing.outline(board.tiles()[0], unsure.space()).bounds2D
         def placed = crowded.figures()[0]
 
@@ -54,7 +54,7 @@ class ChancesSpec extends Specification {
     def "the chances of a row lie at the same height"() {
         given:
         def spots = (0..<room.plan().size()).collect { new BoardSpace(0, it) }
-        def boxes = new Chances(BoardPlaces.of(board), Theme.DARK, style.fonts(), LetterGrowth.NONE).places(spots as Set, [])
+        def boxes = new Chances(BoardPlaces.of(board, LetterGrowth.NONE), Theme.DARK, style.fonts()).places(spots as Set, [])
         def rows = spots.groupBy { new UnevenPen(0).outline(room.drawing().spaces()[it.space()].shape(), 0).bounds2D.maxY }.values()
 
         expect:
@@ -64,7 +64,7 @@ class ChancesSpec extends Specification {
 
     def "with letters of #letter tile units the plates of all spaces are apart"() {
         given:
-        def chances = new Chances(BoardPlaces.of(board), Theme.DARK, style.fonts(), new LetterGrowth(letter))
+        def chances = new Chances(BoardPlaces.of(board, new LetterGrowth(letter)), Theme.DARK, style.fonts())
         def spots = (0..<room.plan().size()).collect { new BoardSpace(0, it) } as Set
         def boxes = chances.places(spots, []).values()
 

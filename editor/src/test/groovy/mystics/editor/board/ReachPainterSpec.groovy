@@ -15,7 +15,8 @@ import java.awt.image.BufferedImage
 class ReachPainterSpec extends Specification {
     static final int SIDE = 600
     static final int STONE = 140
-    @Shared room = BaseGame.library().catalog().rooms().values().first()
+    @Shared rooms = BaseGame.library().catalog().rooms()
+    @Shared room = rooms.values().first()
     def board = new BoardPicture([new TilePicture(room, 0, 0, true)], [], [], [], [])
     def sure = new BoardSpace(0, 12)
     def unsure = new BoardSpace(0, 3)
@@ -31,6 +32,37 @@ class ReachPainterSpec extends Specification {
         both.empty
         !new Area(mixed.lucky()).empty
         new Area(new ReachOutline().of(board, [sure, unsure] as Set, [] as Set).lucky()).empty
+    }
+
+    def "the outlines of the spaces in reach of #room stay within the tile, and none is a mere dot"() {
+        given:
+        def board = new BoardPicture([new TilePicture(rooms[room], 0, 0, true)], [], [], [], [])
+        def all = (0..<rooms[room].plan().size()).collect { new BoardSpace(0, it) }
+        def sets = [all as Set] + (3..<all.size()).collect { all.subList(it - 3, it + 1) as Set }
+        def parts = sets.collectMany { parts(new ReachOutline().of(board, it, [] as Set).sure()) }
+
+        expect:
+        parts.every { new java.awt.Rectangle(6, 6, 988, 988).contains(it.bounds) }
+        parts.every { Math.min(it.bounds2D.width, it.bounds2D.height) >= 25 }
+
+        where:
+        room << ['sewer', 'guard-room', 'courtyard']
+    }
+
+    /** The closed lines of an outline. */
+    private static List<java.awt.geom.Path2D> parts(java.awt.Shape outline) {
+        def parts = []
+        def point = new double[6]
+        for (def way = outline.getPathIterator(null, 1); !way.done; way.next()) {
+            def kind = way.currentSegment(point)
+            if (kind == java.awt.geom.PathIterator.SEG_MOVETO) {
+                parts << new java.awt.geom.Path2D.Double()
+                parts.last().moveTo(point[0], point[1])
+            } else if (kind == java.awt.geom.PathIterator.SEG_LINETO) {
+                parts.last().lineTo(point[0], point[1])
+            }
+        }
+        parts
     }
 
     def "the outline of luck has gaps, so that it is another one even without colour: #theme"() {

@@ -24,8 +24,8 @@ import mystics.editor.type.Beside;
 import mystics.editor.type.Type;
 
 /**
- * The guide over a game: a card beside its subject, a frame around the subject, and an arrow between them. Mouse events go through
- * everything except the card.
+ * The guide over a game: a card beside its subject, a frame around the subject, and an arrow between them unless the arrow would cross
+ * something else. Mouse events go through everything except the card.
  */
 public final class GuideLayer extends JComponent {
     /** The width of the card in letter heights, and the greatest share of the available width that the card takes. */
@@ -159,7 +159,14 @@ public final class GuideLayer extends JComponent {
         int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * share, Math.min(free.width, narrow))));
         int tall = Math.min(card.height(wide - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD, free.height);
         Rectangle at = shown.flatMap(about).orElse(new Rectangle((int) free.getCenterX(), free.y, 0, 0));
-        panel.setBounds(Beside.place(List.of(at), free, worth.get(), new Dimension(wide, tall), GAP));
+        panel.setBounds(place(at, free, new Dimension(wide, tall)));
+    }
+
+    /** The place of the card: beside its subject, or elsewhere if it would cover there what players look at. */
+    private Rectangle place(Rectangle at, Rectangle free, Dimension size) {
+        List<Rectangle> seen = worth.get();
+        Rectangle beside = Beside.place(List.of(at), free, seen, size, GAP);
+        return Beside.hidden(beside, seen) == 0 ? beside : Beside.open(at, free, seen, size);
     }
 
     /** The area between the panels, or the whole layer if large letters need more room. */
@@ -183,12 +190,18 @@ public final class GuideLayer extends JComponent {
             Rectangle frame = new Rectangle(at.x - FRAME, at.y - FRAME, at.width + 2 * FRAME, at.height + 2 * FRAME);
             RoundRectangle2D ring = new RoundRectangle2D.Float(frame.x, frame.y, frame.width, frame.height, 18, 18);
             outline(ink, ring, colour);
-            if (panel.isVisible() && !frame.intersects(panel.getBounds())) {
-                outline(ink, arrow(frame), colour);
-                ink.fill(arrow(frame));
+            Area arrow = arrow(frame);
+            if (panel.isVisible() && !frame.intersects(panel.getBounds()) && isClear(arrow, frame)) {
+                outline(ink, arrow, colour);
+                ink.fill(arrow);
             }
             ink.dispose();
         });
+    }
+
+    /** Whether an arrow to a frame crosses nothing on its way that players look at or click. */
+    private boolean isClear(Area arrow, Rectangle frame) {
+        return worth.get().stream().filter(place -> !place.intersects(frame)).noneMatch(arrow::intersects);
     }
 
     private static void outline(Graphics2D ink, java.awt.Shape shape, Color colour) {

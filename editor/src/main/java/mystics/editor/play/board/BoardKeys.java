@@ -1,5 +1,6 @@
 package mystics.editor.play.board;
 
+import javax.swing.JComponent;
 import mystics.editor.type.Keys;
 
 /**
@@ -20,10 +21,15 @@ public final class BoardKeys {
         Keys.on(board, "DOWN", () -> board.go(0, 1));
         Keys.on(board, "ENTER", board::choose);
         Keys.on(board, "SPACE", board::choose);
-        Keys.on(board, "typed +", () -> board.camera().zoom(STEP));
-        Keys.on(board, "typed =", () -> board.camera().zoom(STEP));
-        Keys.on(board, "typed -", () -> board.camera().zoom(1 / STEP));
-        Keys.on(board, "HOME", board.camera()::fit);
-        Keys.on(board, "END", board.camera()::follow);
+        zoom(board, board);
+    }
+
+    /** Binds the keys that choose the visible part of a board, while a component has the focus. */
+    public static void zoom(JComponent part, BoardPane board) {
+        Keys.on(part, "typed +", () -> board.camera().zoom(STEP));
+        Keys.on(part, "typed =", () -> board.camera().zoom(STEP));
+        Keys.on(part, "typed -", () -> board.camera().zoom(1 / STEP));
+        Keys.on(part, "HOME", board.camera()::fit);
+        Keys.on(part, "END", board.camera()::follow);
     }
 }

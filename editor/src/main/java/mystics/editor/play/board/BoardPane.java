@@ -168,7 +168,7 @@ public final class BoardPane extends Spoken {
 
     /** The map in a larger, readable size. */
     public JComponent largeMap() {
-        return map.enlarged();
+        return map.enlarged(getSize());
     }
 
     /** The dice on the board. */
@@ -359,9 +359,9 @@ public final class BoardPane extends Spoken {
         return lights.spot(name).map(BoardTarget.OnSpace::new).map(this::around);
     }
 
-    /** The places of the figures on this pane. */
-    public List<Rectangle> figures() {
-        return board.figures().stream().map(figure -> new BoardTarget.OnFigure(figure.slot())).map(this::around).toList();
+    /** The places of the figures, the exits, the signs and the flags on this pane. */
+    public List<Rectangle> worth() {
+        return board.worth(lights.tile(), camera.seen());
     }
 
     /** The places of the spaces that can be chosen. */

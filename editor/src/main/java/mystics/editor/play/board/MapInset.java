@@ -56,6 +56,8 @@ public final class MapInset extends Spoken {
     private static final Sentence TURN = Sentence.of("Click to see the whole board, click again for the room (Home, End)");
     /** The size of the large map, relative to the one in the corner. */
     private static final float LARGE = 1.9f;
+    /** The width and the height around the large map, in letter heights. */
+    private static final double FRAME = 7;
     private final float scale;
     private transient List<Room> goals = List.of();
     private transient Wording wording = Wording.PLAIN;
@@ -80,9 +82,16 @@ public final class MapInset extends Spoken {
         });
     }
 
-    /** This map in a larger, readable size. */
-    MapInset enlarged() {
-        MapInset large = new MapInset(LARGE, () -> {});
+    /** This map in a larger, readable size that fits a pane with its frame and buttons around the map. */
+    MapInset enlarged(Dimension pane) {
+        MapInset large = larger(LARGE);
+        Dimension size = large.getPreferredSize();
+        double share = Math.min((pane.width - FRAME * Type.size()) / size.width, (pane.height - FRAME * Type.size()) / size.height);
+        return share < 1 ? larger((float) (LARGE * share)) : large;
+    }
+
+    private MapInset larger(float times) {
+        MapInset large = new MapInset(times, () -> {});
         large.speak(wording);
         large.goals = goals;
         large.show(board, tile);

@@ -30,7 +30,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         List<Sentence> lines = new ArrayList<>();
         way(aim, board).ifPresent(lines::add);
         if (picks.size() == 1) {
-            outlook.words(picks.get(0)).forEach(words -> lines.add(said(words)));
+            effects(picks.get(0), outlook).forEach(lines::add);
             if (picks.get(0).isMove()) flip(aim, lights, outlook).forEach(lines::add);
         } else if (!picks.isEmpty()) {
             lines.add(Sentence.of("A click lets you choose:"));
@@ -44,6 +44,14 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         if (isGoal(aim, board)) lines.add(Sentence.of("The flag: here the party works on its goal."));
         marks(aim, board).stream().map(mark -> signs.of(mark).brief()).forEach(lines::add);
         return lines.isEmpty() ? NOTHING : new Signpost(sign(picks), lines);
+    }
+
+    /** What a click does, and in a second paragraph what is known of it beforehand. */
+    private static Stream<Sentence> effects(Pick pick, PickPreviews outlook) {
+        List<String> words = outlook.words(pick);
+        Stream<Sentence> known = words.size() == 1 ? Stream.of()
+                : Stream.of(Sentence.row(words.subList(1, words.size()), "; "));
+        return Stream.concat(Stream.of(said(words.get(0))), known);
     }
 
     /** What stands against turning the tile over; nothing if the target is no sign of a flip. */

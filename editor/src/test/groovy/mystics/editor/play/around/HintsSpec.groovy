@@ -1,5 +1,6 @@
 package mystics.editor.play.around
 
+import mystics.editor.board.BoardTarget
 import mystics.editor.play.Parlour
 import mystics.editor.play.ask.AskPane
 import mystics.editor.play.ask.DiceEntry
@@ -155,6 +156,18 @@ class HintsSpec extends Specification {
         250     | 1280  | 800
     }
 
+    def "the card of a hint hides no figure, exit or sign and no space to click where there is another place for it"() {
+        given:
+        begin(HintsRead.NONE)
+        enlarge(100, 1600, 800)
+        def card = parlour.seen().find { it instanceof GuideCard }.parent
+        def board = parlour.seen().find { it instanceof BoardPane }
+        def place = SwingUtilities.convertRectangle(card.parent, card.bounds, board)
+
+        expect:
+        !(board.worth() + board.choices()).any { it.intersects(place) }
+    }
+
     def "in a narrow window a hint is one row that hides neither figures nor the question, until somebody opens it (#percent %)"() {
         given:
         begin(HintsRead.NONE)
@@ -168,7 +181,7 @@ class HintsSpec extends Specification {
         whole(strip)
         strip.height < 800 / 6
         parlour.buttons().any { it.text.contains(' has the turn: click a space inside the outline, and ') }
-        board.figures().every { !it.intersects(row) }
+        board.@board.figures().every { !board.around(new BoardTarget.OnFigure(it.slot())).intersects(row) }
         !row.intersects(SwingUtilities.calculateInnerArea(board, new Rectangle()))
         parlour.buttons().find { it.accessibleContext.accessibleName == 'Hint: A turn' }.text.contains('F12')
 

@@ -178,6 +178,19 @@ class LightsSpec extends Specification {
         lights.aim(lights.picks(foe)[0]).get() == foe
     }
 
+    def "what is known of a move beforehand is one paragraph below the move"() {
+        given:
+        def moving = until { asked -> asked.picks().any { it.move } }
+        def lights = Lights.of(moving)
+        def space = new BoardTarget.OnSpace(lights.legal().keySet().first())
+        def key = lights.picks(space)[0].key()
+        def outlook = new PickPreviews([(key): ['takes all movement', 'then a die is thrown', 'without a star: a fall']], [:])
+        def lines = Signpost.of(space, moving.spread().board().peopled([]), lights, outlook, Signs.UNKNOWN).lines()*.toString()
+
+        expect:
+        lines.take(2) == [outlook.words(lights.picks(space)[0])[0], 'takes all movement; then a die is thrown; without a star: a fall']
+    }
+
     def "EXPLORE-5: where the tile can be turned over its sign is lit, says where it leads, and a click there explores"() {
         given:
         def flipping = until { asked -> asked.picks().any { it.key() == 'explore:flip' } }

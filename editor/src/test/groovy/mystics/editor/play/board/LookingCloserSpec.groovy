@@ -92,6 +92,29 @@ class LookingCloserSpec extends Specification {
         key << ['DOWN', 'PAGE_DOWN']
     }
 
+    def "the board alone has the whole window, and + brings it nearer"() {
+        given:
+        parlour = new Parlour(library, home).begin()
+        parlour.untilATurn()
+        lay(parlour.pane, 1280, 800)
+        def board = parlour.seen().find { it instanceof BoardPane }
+
+        when:
+        parlour.click('Look closer at the board')
+        lay(parlour.pane, 1280, 800)
+        def usual = board.camera().view().scale()
+        def back = parlour.buttons().find { it.text == 'Back to the game (Ctrl L)' }
+
+        then:
+        board.insets == new java.awt.Insets(0, 0, 0, 0)
+
+        when:
+        onEvents { back.actionMap.get(back.inputMap.get(KeyStroke.getKeyStroke('typed +'))).actionPerformed(null) }
+
+        then:
+        board.camera().view().scale() > 1.2 * usual
+    }
+
     def "a card is found by the name the log has for it, figures by their kind"() {
         given:
         def index = new mystics.view.CardIndex(library.catalog())

@@ -49,6 +49,25 @@ class MapInsetSpec extends Specification {
         'kings-chamber' | false || "The Guard Room, The King's Tunnels, unexplored (on the other side: The King's Chamber, the goal)"
     }
 
+    def "the large map fits its pane at #percent %, beside a frame and a button"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(percent) }
+        def map = made { new MapInset(1, { }) }
+        map.mark([rooms['kings-chamber']])
+        map.show(new BoardPicture((0..<6).collect { new TilePicture(rooms['guard-room'], it % 2, it.intdiv(2), true) }, [], [], [], []), 0)
+
+        when:
+        def large = made { map.enlarged(new java.awt.Dimension(1280, 800)) }
+
+        then:
+        large.preferredSize.height <= 800 - 6 * mystics.editor.type.Type.size()
+        large.preferredSize.width <= 1280
+        large.preferredSize.height > 300
+
+        where:
+        percent << [100, 200, 250]
+    }
+
     def "the name of every room fits its tile of the map, between arrows, in every width"() {
         given:
         def usual = made { mystics.editor.type.Type.plain().deriveFont(java.awt.Font.BOLD, 14f) }
@@ -79,7 +98,7 @@ class MapInsetSpec extends Specification {
 
         then:
         map.preferredSize.height > usual.height + 14
-        map.enlarged().preferredSize.height > 1.5 * map.preferredSize.height
+        map.enlarged(new java.awt.Dimension(1280, 800)).preferredSize.height > 1.5 * map.preferredSize.height
 
         and: 'a pointer on the line is told the way'
         map.getToolTipText(new MouseEvent(map, 0, 0, 0, 20, usual.height as int, 0, false))
