@@ -23,6 +23,8 @@ import javax.swing.text.JTextComponent;
 final class WholeLines extends JViewport {
     /** The least space below the last line of a text, in pixels. */
     private static final int AIR = 8;
+    /** The number of pixels by which two lines of a text may overlap because their heights are rounded; negative, because it is no air. */
+    private static final int TOUCH = -2;
     /** The space below the letters of a line on a button, in letter heights. A button may be cut there. */
     private static final float BELOW = 0.2f;
     /** The distance from the end of the page, in pixels, that is not worth scrolling. */
@@ -46,7 +48,7 @@ final class WholeLines extends JViewport {
         int before = edge;
         while (end < before && edge - end <= MOST * Type.size()) {
             before = end;
-            end = above(getView(), above + end, 0) - above;
+            end = above(getView(), above + end, TOUCH) - above;
         }
         return edge - end <= MOST * Type.size() ? end : edge - first <= MOST * Type.size() ? first : edge;
     }
