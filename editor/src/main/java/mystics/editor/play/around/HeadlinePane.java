@@ -34,7 +34,7 @@ public final class HeadlinePane extends Flow {
     /** The size of the words of the gauges, relative to the other letters. */
     private static final float CAPTION = 0.93f;
     /** The width at which the words beside the wheel wrap, in letter heights. */
-    private static final float WRAP = 7.2f;
+    private static final float WRAP = 7.45f;
     /** The sizes of the letters in the tightest row: of the gauges, and of the goal. */
     private static final float TIGHT_CAPTION = 0.84f;
     private static final float TIGHT_GOAL = 0.9f;

@@ -43,8 +43,8 @@ public final class QuestionHead extends JPanel {
     private static final float NARROW = 17;
     private static final float SMALL = 0.8f;
     /** The size of the letters of a sum, and the space between its parts in pixels. */
-    private static final float CLOSE = 0.93f;
-    private static final int PART = 4;
+    private static final float CLOSE = 0.88f;
+    private static final int PART = 3;
 
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, DieArt dice, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));

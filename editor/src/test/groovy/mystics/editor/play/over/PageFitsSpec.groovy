@@ -119,7 +119,7 @@ class PageFitsSpec extends Specification {
         view.paper().y > plate.y + plate.height
 
         and: 'three lines stand beside the initial, and none is cut at the edge'
-        page.viewport.shown() - view.paper().y > 5.6 * percent * 0.14
+        page.viewport.shown() - view.paper().y > 5 * percent * 0.14
 
         cleanup:
         onEvents { Scheme.LIGHT.wear(100) }
