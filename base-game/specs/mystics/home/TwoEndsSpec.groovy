@@ -72,6 +72,23 @@ class TwoEndsSpec extends Specification {
         campaigns.underWay('ours').underWay().empty
     }
 
+    def "a campaign knows the chapter that it is playing, until it has gone on without that chapter"() {
+        expect:
+        campaigns.playing('ours').empty
+
+        when:
+        campaigns.underWay('ours').begins(begun(5))
+
+        then:
+        campaigns.playing('ours').get().chapter() == begun(5).game().setting().box().chapter().id()
+
+        when:
+        campaigns.keep('ours', table.shelf(new HomeFolder(folder.resolve('elsewhere'))), over(4))
+
+        then:
+        campaigns.playing('ours').empty
+    }
+
     def "a chapter under way that its campaign has gone on without is put by before anybody plays it to its end for nothing"() {
         given:
         def begun = begun(5)

@@ -100,6 +100,18 @@ public final class CampaignShelf {
     }
 
     /**
+     * The facts about the chapter that a campaign is playing: a chapter that was begun from the campaign's current sheet and is not over.
+     * Empty if there is none, or if its file cannot be read; the user learns the reason when opening the campaign.
+     */
+    public Optional<Overview> playing(String name) {
+        try {
+            return underWay(name).left().filter(seen -> seen.campaign().filter(sheet -> stands(name, sheet)).isPresent());
+        } catch (SaveRefused damaged) {
+            return Optional.empty();
+        }
+    }
+
+    /**
      * The campaigns in which a saved game can continue. The game must have begun from the campaign's current sheet. If the game's name says
      * to which campaign the game belonged, only that campaign qualifies. A finished game cannot continue in any campaign.
      *

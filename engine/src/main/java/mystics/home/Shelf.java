@@ -113,6 +113,15 @@ public final class Shelf implements Autosave {
         return saves.overview(games.wanted(name));
     }
 
+    /**
+     * The facts about the autosave, if there is one.
+     *
+     * @throws SaveRefused when the autosave cannot be read
+     */
+    public Optional<Overview> left() {
+        return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(saves::overview);
+    }
+
     /** Deletes the autosave. */
     public void clear() {
         kept.clear();

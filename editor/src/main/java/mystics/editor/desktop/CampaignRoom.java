@@ -27,6 +27,7 @@ import mystics.phase.chapter.PackingUp;
 import mystics.play.Session;
 import mystics.save.Campaign;
 import mystics.save.CampaignStory.ReadChapter;
+import mystics.save.Overview;
 import mystics.table.Outcome;
 import mystics.view.Ending;
 
@@ -54,17 +55,25 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     private void enter(Optional<String> chosen, Sentence said) {
         window.off(this::all, known -> {
-            CampaignPane pane = new CampaignPane(window.table().catalog(), known, chosen, this);
+            CampaignPane pane = new CampaignPane(window.table().catalog(), known.campaigns(), known.playing(), chosen, this);
             window.game().leave();
             window.show(pane);
             pane.say(said);
         }, window::tell);
     }
 
-    private Map<String, Campaign> all() {
+    private All all() {
         Map<String, Campaign> known = new TreeMap<>();
-        campaigns.names().forEach(name -> known.put(name, campaigns.read(name)));
-        return known;
+        Map<String, Overview> playing = new TreeMap<>();
+        campaigns.names().forEach(name -> {
+            known.put(name, campaigns.read(name));
+            campaigns.playing(name).ifPresent(seen -> playing.put(name, seen));
+        });
+        return new All(known, playing);
+    }
+
+    /** All campaigns by their names, and the facts about the chapters that they are playing. */
+    private record All(Map<String, Campaign> campaigns, Map<String, Overview> playing) {
     }
 
     @Override

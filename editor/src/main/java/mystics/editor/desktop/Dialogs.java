@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
+import mystics.editor.home.CampaignTitle;
 import mystics.editor.type.Html;
 import mystics.editor.type.HtmlLabel;
 import mystics.home.Failure;
@@ -48,7 +49,8 @@ record Dialogs(Component over, Supplier<Wording> language) {
      * @param campaigns the names of the possible campaigns
      */
     void wants(List<String> campaigns, Consumer<String> in, Runnable alone) {
-        List<Sentence> ways = Stream.concat(campaigns.stream().map(name -> Sentence.of("In the campaign {name}", "name", name)),
+        List<Sentence> ways = Stream.concat(campaigns.stream().map(CampaignTitle::of)
+                .map(title -> Sentence.of("In the campaign {name}", "name", title)),
                 Stream.of(Sentence.of("By itself"))).toList();
         JLabel words = words(Sentence.of("This chapter was begun in a campaign. Continue it there?"), Sentence.of("There it replaces the "
                 + "chapter under way, which is set aside, and its result goes onto the campaign sheet."));

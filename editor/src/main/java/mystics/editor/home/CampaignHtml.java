@@ -1,24 +1,40 @@
 package mystics.editor.home;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
+import mystics.content.Chapter;
 import mystics.editor.type.Html;
 import mystics.save.Campaign;
+import mystics.save.Overview;
 import mystics.view.CampaignWords;
 import mystics.view.RememberedMark;
 
 /** A campaign as a page in the given language: the next chapter, the chapters played, and the heroes' belongings (CAMP). */
 record CampaignHtml(Catalog catalog, Wording language) {
-    /** The page as HTML. */
-    String of(Campaign campaign) {
+    /**
+     * The page as HTML.
+     *
+     * @param playing the facts about the chapter that the campaign is playing; empty if none has begun
+     */
+    String of(Campaign campaign, Optional<Overview> playing) {
         String played = campaign.played().stream().map(chapter -> paragraph(words().played(chapter))).collect(Collectors.joining());
-        return ahead(campaign) + heading("Behind the mice") + (played.isEmpty() ? paragraph("Nothing yet: the story begins.") : played)
+        return playing.map(this::underWay).orElseGet(() -> ahead(campaign)) + heading("Behind the mice")
+                + (played.isEmpty() ? paragraph("Nothing yet: the story begins.") : played)
                 + sheet(campaign.sheet()) + (campaign.variants().isEmpty() ? "" : "<p class='facts'>"
                         + said(Sentence.of("Played with {variants}", "variants", words().variants(campaign))) + "</p>");
+    }
+
+    /** The chapter that is being played. A chapter without a board has no pages. */
+    private String underWay(Overview seen) {
+        Chapter chapter = catalog.chapters().get(seen.chapter());
+        String far = seen.endPage() == 0 ? heading("{chapter}, under way", "chapter", chapter.name())
+                : heading("{chapter}, under way, page {n} of {m}", "chapter", chapter.name(), "n", seen.page(), "m", seen.endPage());
+        return far + "<p>" + Html.spoken(chapter.intro().strip()) + "</p>";
     }
 
     /** The next chapter, or a sentence which says that the story has ended. */

@@ -1,7 +1,9 @@
 package mystics.editor.home;
 
+import java.awt.Component;
 import java.util.Map;
 import java.util.Optional;
+import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -13,6 +15,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
+import mystics.content.Chapter;
 import mystics.editor.art.Gallery;
 import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Flow;
@@ -22,6 +25,7 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Says;
 import mystics.rules.Called;
 import mystics.save.Campaign;
+import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
 /** The campaigns page. The page shows each campaign's chapters so far, the heroes' belongings, and the next chapter (CAMP). */
@@ -29,6 +33,7 @@ public final class CampaignPane extends Page {
     private static final double FACE = 8;
     private final transient Catalog catalog;
     private final transient Map<String, Campaign> campaigns;
+    private final transient Map<String, Overview> playing;
     private final JList<String> list;
     private final Paper sheet = new Paper(1.15f, address -> {});
     private final JButton story;
@@ -51,15 +56,23 @@ public final class CampaignPane extends Page {
         void home();
     }
 
-    /** @param chosen the campaign that is shown first; if empty, this is the first campaign in the list */
-    public CampaignPane(Catalog catalog, Map<String, Campaign> campaigns, Optional<String> chosen, Deeds deeds) {
+    /**
+     * A page about some campaigns, given by their names.
+     *
+     * @param playing the facts about the chapter that a campaign is playing, for campaigns that have begun a chapter
+     * @param chosen the campaign that is shown first; if empty, this is the first campaign in the list
+     */
+    public CampaignPane(Catalog catalog, Map<String, Campaign> campaigns, Map<String, Overview> playing, Optional<String> chosen,
+            Deeds deeds) {
         super(Sentence.of("Campaigns"), deeds::home);
         this.catalog = catalog;
         this.campaigns = campaigns;
+        this.playing = playing;
         this.scene = new NextScene(new Gallery(catalog.pictures().values()));
         DefaultListModel<String> names = new DefaultListModel<>();
         names.addAll(campaigns.keySet());
         list = new JList<>(names);
+        list.setCellRenderer(new Titled());
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setFocusable(!campaigns.isEmpty());
         list.getAccessibleContext().setAccessibleName("Campaigns");
@@ -116,15 +129,32 @@ public final class CampaignPane extends Page {
         SwingUtilities.invokeLater(() -> (campaigns.isEmpty() ? name : play).requestFocusInWindow());
     }
 
+    /** A line of the list: the title of a campaign. */
+    private static final class Titled extends DefaultListCellRenderer {
+        @Override
+        public Component getListCellRendererComponent(JList<?> all, Object name, int place, boolean chosen, boolean focused) {
+            return super.getListCellRendererComponent(all, CampaignTitle.of(name.toString()), place, chosen, focused);
+        }
+    }
+
+    /** The chapter that a campaign is playing, if the loaded mods have it. */
+    private Optional<Chapter> underWay(String name) {
+        return Optional.ofNullable(playing.get(name)).map(seen -> catalog.chapters().get(seen.chapter()));
+    }
+
     private void open() {
-        Optional<Campaign> campaign = Optional.ofNullable(list.getSelectedValue()).map(campaigns::get);
+        Optional<String> name = Optional.ofNullable(list.getSelectedValue());
+        Optional<Campaign> campaign = name.map(campaigns::get);
+        Optional<Chapter> underWay = name.flatMap(this::underWay);
         play.setEnabled(campaign.isPresent());
         story.setEnabled(campaign.filter(known -> !known.played().isEmpty()).isPresent());
-        scene.show(campaign.flatMap(known -> known.next(catalog)));
-        Says.text(play, campaign.flatMap(known -> known.next(catalog))
-                .map(next -> Sentence.of("Play {chapter}", "chapter", Called.by(next)))
+        Optional<Chapter> next = campaign.flatMap(known -> known.next(catalog));
+        scene.show(underWay.or(() -> next));
+        Says.text(play, underWay.map(chapter -> Sentence.of("Continue {chapter}", "chapter", Called.by(chapter)))
+                .or(() -> next.map(chapter -> Sentence.of("Play {chapter}", "chapter", Called.by(chapter))))
                 .orElse(Sentence.of(campaign.isPresent() ? "Play any chapter again" : "Play")));
-        Says.html(sheet, language -> campaign.map(known -> new CampaignHtml(catalog, language).of(known)).orElseGet(() -> Html.worded(
+        Optional<Overview> seen = underWay.flatMap(chapter -> name.map(playing::get));
+        Says.html(sheet, language -> campaign.map(known -> new CampaignHtml(catalog, language).of(known, seen)).orElseGet(() -> Html.worded(
                 "<p>A campaign is the chapters of the book, one after another, with the same mice: what they earn and keep "
                 + "goes with them. Give one a name to begin.</p>", language)));
     }

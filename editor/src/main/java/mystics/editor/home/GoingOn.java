@@ -42,7 +42,7 @@ public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence
     /** The same choice if there is a game to continue; otherwise the given campaign. */
     public GoingOn or(Optional<String> played) {
         return name.isPresent() || played.isEmpty() ? this
-                : new GoingOn(name, played, Sentence.of("the campaign {name}", "name", played.get()), words);
+                : new GoingOn(name, played, Sentence.of("the campaign {name}", "name", CampaignTitle.of(played.get())), words);
     }
 
     /** Whether there is anything to continue. */

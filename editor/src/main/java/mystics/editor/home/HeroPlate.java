@@ -22,6 +22,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.HeroCard;
+import mystics.editor.art.Colours;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Quality;
@@ -52,6 +53,8 @@ final class HeroPlate extends JToggleButton {
     static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.9f;
+    /** The share of brass in the ground of a hero who goes. */
+    private static final double CHOSEN = 0.24;
     private static final int ROUND = 16;
     /** The distance of the frame from the edge of the component. */
     private static final double EDGE = 3;
@@ -142,11 +145,12 @@ final class HeroPlate extends JToggleButton {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
         RoundRectangle2D plate = new RoundRectangle2D.Double(EDGE, EDGE, getWidth() - 2 * EDGE, getHeight() - 2 * EDGE, ROUND, ROUND);
-        ink.setColor(UIManager.getColor(isSelected() ? "Button.background" : "Panel.background"));
+        Color ground = UIManager.getColor("Panel.background");
+        ink.setColor(isSelected() ? Colours.mix(ground, BRASS, CHOSEN) : ground);
         ink.fill(plate);
         face(ink, plate);
         ink.setColor(isSelected() ? BRASS : FRAME);
-        ink.setStroke(new BasicStroke(isSelected() ? 2.5f : 1.5f));
+        ink.setStroke(new BasicStroke(isSelected() ? 4 : 1.5f));
         ink.draw(plate);
         double side = Type.size() * SIGN;
         new GoesSign(isSelected()).paint(ink, getWidth() - side - BESIDE, BESIDE, side);

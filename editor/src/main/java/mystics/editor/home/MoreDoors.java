@@ -1,13 +1,20 @@
 package mystics.editor.home;
 
+import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JPopupMenu;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.editor.type.Says;
 
-/** A button with a menu of doors that have no room on the home page. */
+/**
+ * A button with a menu of doors that have no room on the home page. The menu lies beside the button, or above it, so that a second click at
+ * the same place closes the menu and opens no door.
+ */
 final class MoreDoors extends JButton {
     private final transient Supplier<List<JButton>> doors;
 
@@ -15,7 +22,20 @@ final class MoreDoors extends JButton {
     MoreDoors(Supplier<List<JButton>> doors) {
         this.doors = doors;
         Says.text(this, Sentence.of("More ▾"));
-        addActionListener(click -> menu().show(this, 0, getHeight()));
+        addActionListener(click -> open(menu()));
+    }
+
+    private void open(JPopupMenu menu) {
+        Rectangle button = SwingUtilities.convertRectangle(getParent(), getBounds(), getRootPane());
+        Point corner = corner(button, menu.getPreferredSize(), getRootPane().getWidth());
+        menu.show(this, corner.x - button.x, corner.y - button.y);
+    }
+
+    /** The upper left corner of a menu at a button, in a window of a width; all in the coordinates of the window. */
+    static Point corner(Rectangle button, Dimension menu, int window) {
+        int right = button.x + button.width;
+        return right + menu.width <= window ? new Point(right, Math.max(0, button.y + button.height - menu.height))
+                : new Point(button.x, button.y - menu.height);
     }
 
     /** The menu, with an item for each door. */

@@ -111,7 +111,7 @@ public final class ReplayPane extends Page {
         page.add(signs, "wmin 0, gapleft 12, aligny center, wrap");
         page.add(track, "cell 0 1, aligny top, hmin 0");
         page.add(board, "cell 1 1, wmin 0, hmin 0, push, grow");
-        page.add(turns, "cell 2 1, hmin 0, grow, w " + (wide ? 30 : 27) + "%!");
+        page.add(turns, "cell 2 1, hmin 0, grow, w " + (wide ? 30 : 36) + "%!");
         page.add(slider, "cell 0 2, span 2, growx, wmin 0");
         page.add(where, "cell 2 2, wmin 0, growx, aligny center");
         page.revalidate();
@@ -194,11 +194,12 @@ public final class ReplayPane extends Page {
         turns.show(PlayedTurn.upTo(reel, place));
         Headline headline = reel.spreads().get(place).headline();
         clock.show(headline);
-        Says.text(state, Sentence.of("{room}: page {page} of {end}, minions {wheel} of {full}, round {n}", "room", headline.room(), "page",
-                headline.page(), "end", headline.endPage(), "wheel", headline.wheel(), "full", headline.full(), "n", headline.round()));
+        Says.text(state, Sentence.of("{room}: page {page} of {end}, minion wheel {wheel} of {full}, round {n}", "room", headline.room(),
+                "page", headline.page(), "end", headline.endPage(), "wheel", headline.wheel(), "full", headline.full(), "n",
+                headline.round()));
         track.show(reel.spreads().get(place).track(), reel.spreads().get(place).party());
         signs.show(reel.spreads().get(place).party());
-        Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, wheel {wheel} of {full}; place {at} of {all}", "room",
+        Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, minion wheel {wheel} of {full}; place {at} of {all}", "room",
                 headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "wheel", headline.wheel(),
                 "full", headline.full(), "at", place + 1, "all", reel.size());
         Says.text(where, Sentence.of("place {at} of {all}", "at", place + 1, "all", reel.size()));

@@ -69,7 +69,7 @@ public final class SetUpPane extends Page {
 
     /** Sets up a chapter of a campaign. The next chapter, the last party and the house rules of the campaign are suggested. */
     public SetUpPane(Catalog catalog, String name, Campaign campaign, Consumer<GameAgreement> begin, Runnable back) {
-        this(Sentence.of("The campaign {name}", "name", name), catalog, Optional.of(campaign), begin, back);
+        this(Sentence.of("The campaign {name}", "name", CampaignTitle.of(name)), catalog, Optional.of(campaign), begin, back);
     }
 
     private SetUpPane(Sentence title, Catalog catalog, Optional<Campaign> campaign, Consumer<GameAgreement> begin, Runnable back) {

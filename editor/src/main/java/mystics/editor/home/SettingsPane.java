@@ -57,9 +57,11 @@ public final class SettingsPane extends Page {
         JPanel page = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]"));
         Rack halves = new Rack(2, LETTERS);
         halves.put(groups);
-        halves.put(sample);
+        InSight preview = new InSight(sample);
+        halves.put(preview);
         page.add(halves, "wmin 0");
         hold(MoreBelow.scrolled(page));
+        preview.follow();
         sample.show(now);
     }
 

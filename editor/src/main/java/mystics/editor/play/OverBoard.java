@@ -76,6 +76,7 @@ public final class OverBoard extends JPanel {
         add(map);
         add(board);
         question.whenGrown(this::revalidate);
+        question.turnFrom(this);
         parts.said().lend(guide.strip(), guide::isStrip);
         parts.tools().stand(Stream.concat(parts.said().drawers().stream(), Stream.of(parts.hand().all(), closer.look())).toList());
         JComponent wheel = parts.clock().wheel();

@@ -58,6 +58,7 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
     /** Shows a table, with the party and its players; {@code acting} is the id of the hero that is asked. */
     void lay(Spread spread, List<HeroSheet> seated, String acting) {
         clock.show(spread.headline());
+        strip.count(spread.headline().round());
         strip.show(spread.track(), seated);
         party.show(seated, spread.stash(), acting);
         hand.show(seated.stream().filter(hero -> hero.id().equals(acting)).findFirst());

@@ -44,6 +44,10 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
      * @param end the page on which the chapter is lost
      */
     public record Hourglass(int page, int end) {
+        /** How near the party is to losing the chapter. */
+        private Sentence threat() {
+            return Sentence.of("{n} {n|page is|pages are} left: on page {end} you lose.", "n", end - page, "end", end);
+        }
     }
 
     public Interlude {
@@ -148,12 +152,13 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
     }
 
     /**
-     * The words of an event, with a sentence about the hourglass if the event moved it. The chapter and the level of difficulty decide
+     * The words of an event, with sentences about the hourglass if the event moved it. The chapter and the level of difficulty decide
      * whether an event moves it.
      */
     private static Sentence timed(Sentence words, String rule, List<Line> told) {
-        return moved(rule, told)
-                .map(moved -> Sentence.of("{first} {then}", "first", words, "then", ended(moved.text()))).orElse(words);
+        Stream<Sentence> time = moved(rule, told).stream().flatMap(moved -> Stream.concat(Stream.of(ended(moved.text())),
+                Stream.of(hourglass(moved)).filter(glass -> glass.page() < glass.end()).map(Hourglass::threat)));
+        return Sentence.row(Stream.concat(Stream.of(words), time).toList(), " ");
     }
 
     /** The line that tells how an event moved the hourglass; empty if the event did not move it. */

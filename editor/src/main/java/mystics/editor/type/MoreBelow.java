@@ -45,10 +45,9 @@ public final class MoreBelow extends JPanel {
         sign.setVisible(low);
         sign.setFont(Type.plain().deriveFont(Font.BOLD));
         boolean roomy = getWidth() > LETTERS * Type.size();
-        Says.text(sign, roomy ? Sentence.of("▾ More below: Page Down ▾") : Sentence.of("▾ More below ▾"));
         boolean end = bar.getValue() + bar.getVisibleAmount() + FREE >= bar.getMaximum();
-        sign.setForeground(UIManager.getColor(end ? "Panel.background" : "Component.accentColor"));
-        sign.getAccessibleContext().setAccessibleDescription(end ? "" : sign.getText());
+        Says.text(sign, end ? Sentence.of(" ") : roomy ? Sentence.of("▾ More below: Page Down ▾") : Sentence.of("▾ More below ▾"));
+        sign.setForeground(UIManager.getColor("Component.accentColor"));
     }
 
     /** Scrolls to the end of the page. */

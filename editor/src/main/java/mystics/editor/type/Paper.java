@@ -88,9 +88,11 @@ public class Paper extends JEditorPane implements ShowsWords {
         firePropertyChange(PROPERTY, before, html);
     }
 
-    /** The page in a scroll pane without a frame. */
+    /** The page in a scroll pane without a frame, whose edges cut no line. */
     public final JScrollPane scrolled() {
-        JScrollPane scroll = new JScrollPane(this);
+        JScrollPane scroll = new JScrollPane();
+        scroll.setViewport(new WholeLines());
+        scroll.setViewportView(this);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         return scroll;
     }
@@ -102,6 +104,12 @@ public class Paper extends JEditorPane implements ShowsWords {
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;
+    }
+
+    /** Page keys skip no line, whether or not a line below is hidden because an edge would cut it. */
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+        return getParent() instanceof WholeLines port ? port.shown() : super.getScrollableBlockIncrement(visible, orientation, direction);
     }
 
     /** Sets the type size, as a factor of the window's type size, and writes the page again. */

@@ -5,7 +5,7 @@ import java.awt.Container;
 import java.awt.Graphics;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.util.Objects;
+import java.awt.geom.Rectangle2D;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.accessibility.AccessibleText;
@@ -14,6 +14,7 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JViewport;
+import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
 
 /**
@@ -23,6 +24,8 @@ import javax.swing.text.JTextComponent;
 final class WholeLines extends JViewport {
     /** The least space below the last line of a text, in pixels. */
     private static final int AIR = 8;
+    /** The number of pixels by which two lines of a text may overlap because their heights are rounded; negative, because it is no air. */
+    private static final int TOUCH = -2;
     /** The space below the letters of a line on a button, in letter heights. A button may be cut there. */
     private static final float BELOW = 0.2f;
     /** The distance from the end of the page, in pixels, that is not worth scrolling. */
@@ -46,7 +49,7 @@ final class WholeLines extends JViewport {
         int before = edge;
         while (end < before && edge - end <= MOST * Type.size()) {
             before = end;
-            end = above(getView(), above + end, 0) - above;
+            end = above(getView(), above + end, TOUCH) - above;
         }
         return edge - end <= MOST * Type.size() ? end : edge - first <= MOST * Type.size() ? first : edge;
     }
@@ -82,7 +85,17 @@ final class WholeLines extends JViewport {
                 .map(height -> text.getIndexAtPoint(new Point(part.getWidth() / 2, height)))
                 // Right of the last letter of a line, the index may be that of the next line.
                 .flatMap(at -> IntStream.of(at, at - 1)).filter(at -> at >= 0 && at < text.getCharCount())
-                .mapToObj(text::getCharacterBounds).filter(Objects::nonNull);
+                .mapToObj(at -> letter(part, text, at));
+    }
+
+    /** The place of a letter. In a page of text, the last letter of a line must not reach into the next line, so its place is asked for. */
+    private static Rectangle letter(Component part, AccessibleText text, int at) {
+        try {
+            Rectangle2D place = part instanceof JTextComponent page ? page.modelToView2D(at) : text.getCharacterBounds(at);
+            return place == null ? new Rectangle() : place.getBounds();
+        } catch (BadLocationException gone) {
+            return new Rectangle();
+        }
     }
 
     @Override

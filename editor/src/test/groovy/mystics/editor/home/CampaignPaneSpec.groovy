@@ -5,7 +5,10 @@ import mystics.home.GameAgreement
 import mystics.editor.settings.Scheme
 import mystics.editor.type.Paper
 import mystics.save.Campaign
+import mystics.save.Overview
+import mystics.table.Outcome
 
+import javax.swing.JList
 import javax.swing.JTextField
 import javax.swing.JViewport
 import javax.swing.SwingUtilities
@@ -21,7 +24,7 @@ class CampaignPaneSpec extends PageFixture {
         given:
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
         def page = { List played -> made { new CampaignPane(library.catalog(),
-                [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)], Optional.empty(), deeds) } }
+                [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)], [:], Optional.empty(), deeds) } }
         def won = library.catalog().book()
                 .collect { new Campaign.Played(it.id(), Campaign.Result.WON, ['collin'], 'ending') }
 
@@ -37,7 +40,7 @@ class CampaignPaneSpec extends PageFixture {
         def heroes = library.catalog().heroes().keySet().take(4).toList()
         def campaign = new Campaign([] as Set, CampaignSheet.NEW, [new Campaign.Played(chapters[0].id(), Campaign.Result.WON, heroes, 'x')])
         def page = made {
-            new CampaignPane(library.catalog(), ['sundays': campaign], Optional.empty(), new CampaignPane.Deeds() {
+            new CampaignPane(library.catalog(), ['sundays': campaign], [:], Optional.empty(), new CampaignPane.Deeds() {
                 void begin(String name) { done << name }
 
                 void play(String name) { done << name }
@@ -75,6 +78,27 @@ class CampaignPaneSpec extends PageFixture {
         agreed.setup().chapter() == chapters[0].id()
     }
 
+    def "while a chapter is under way the page says so, with the page of the hourglass, and leads back into it"() {
+        given:
+        def chapter = library.catalog().book()[1]
+        def seen = new Overview(chapter.id(), ['collin'], 2, 3, 6, Outcome.RUNNING, [])
+        def deeds = [begin: { name -> }, play: { name -> done << name }, home: { -> }] as CampaignPane.Deeds
+        def page = made { new CampaignPane(library.catalog(), ['our-mice': new Campaign([] as Set, CampaignSheet.NEW, [])],
+                ['our-mice': seen], Optional.empty(), deeds) }
+
+        expect:
+        words(page).contains("${chapter.name()}, under way, page 3 of 6".toString())
+        !words(page).contains('Next: ')
+        parts(page).find { it instanceof JList }.with { cellRenderer.getListCellRendererComponent(it, 'our-mice', 0, true, true).text } ==
+                'Our mice'
+
+        when:
+        click(page, "Continue ${chapter.name()}".toString())
+
+        then:
+        done == ['our-mice']
+    }
+
     def "with text of #percent percent nothing of the sheet is cut by the picture below it"() {
         given:
         def chapters = library.catalog().book()
@@ -84,7 +108,7 @@ class CampaignPaneSpec extends PageFixture {
 
         when:
         def page = made { new CampaignPane(library.catalog(), [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)],
-                Optional.empty(), deeds) }
+                [:], Optional.empty(), deeds) }
         lay(page, 1280, 800)
         def sheet = parts(page).find { it instanceof Paper }
         def port = SwingUtilities.getAncestorOfClass(JViewport, sheet)
@@ -103,7 +127,7 @@ class CampaignPaneSpec extends PageFixture {
     def "the name of a family begins a campaign: the spaces in it become dashes"() {
         given:
         def deeds = [begin: { String name -> done << name }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
-        def page = made { new CampaignPane(library.catalog(), [:], Optional.empty(), deeds) }
+        def page = made { new CampaignPane(library.catalog(), [:], [:], Optional.empty(), deeds) }
 
         when:
         onEvents { parts(page).find { it instanceof JTextField }.text = ' The  Millers ' }

@@ -107,9 +107,9 @@ class GermanWindowSpec extends Specification {
         look { new SettingsPane(Settings.usual(), ENGLISH, { changed -> }, WayBack.home { }) }
         look { new LoadPane(games, catalog, home, saves) }
         look { new LoadPane([], catalog, home, saves) }
-        look { new CampaignPane(catalog, [:], Optional.empty(), deeds) }
-        look { new CampaignPane(catalog, ['«a»': new Campaign([] as Set, CampaignSheet.NEW, [])], Optional.empty(), deeds) }
-        look { new CampaignPane(catalog, ['«a»': new Campaign([] as Set, CampaignSheet.NEW, [won])], Optional.empty(), deeds) }
+        look { new CampaignPane(catalog, [:], [:], Optional.empty(), deeds) }
+        look { new CampaignPane(catalog, ['«a»': new Campaign([] as Set, CampaignSheet.NEW, [])], [:], Optional.empty(), deeds) }
+        look { new CampaignPane(catalog, ['«a»': new Campaign([] as Set, CampaignSheet.NEW, [won])], [:], Optional.empty(), deeds) }
 
         then:
         english() == [] as Set

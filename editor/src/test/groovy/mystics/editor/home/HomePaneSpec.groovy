@@ -7,6 +7,8 @@ import javax.swing.AbstractButton
 import javax.swing.JButton
 import javax.swing.JLabel
 import javax.swing.SwingUtilities
+import java.awt.Dimension
+import java.awt.Rectangle
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
@@ -153,6 +155,22 @@ class HomePaneSpec extends PageFixture {
 
         where:
         percent << [100, 175, 250]
+    }
+
+    def "in a window #window wide the menu of the other doors does not lie over its button, so that a second click opens none of them"() {
+        given:
+        def button = new Rectangle(50, 680, 515, 58)
+
+        when:
+        def menu = new Rectangle(MoreDoors.corner(button, new Dimension(320, 450), window), new Dimension(320, 450))
+
+        then:
+        !menu.intersects(button)
+        menu.y >= 0
+        menu.y + menu.height <= button.y + button.height
+
+        where:
+        window << [1280, 600]
     }
 
     def "with letters of #percent percent the menu is slim, so that the mice and the candle are seen; a menu has the other doors"() {

@@ -161,6 +161,10 @@ class ReplayPaneSpec extends PageFixture {
         track.preferredSize.height <= board.height
         track.width < 160
 
+        and: 'what happened has room for a few words a line, and the board is still larger'
+        parts(page).find { it instanceof TurnsPane }.width >= 0.35 * 1200
+        board.width > 0.45 * 1200
+
         when:
         def signs = parts(page).find { it instanceof ConditionLegend }
         def slider = parts(page).find { it instanceof JSlider }

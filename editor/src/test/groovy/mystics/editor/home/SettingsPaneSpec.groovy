@@ -48,6 +48,25 @@ class SettingsPaneSpec extends PageFixture {
         'Between your choices' | { it.selectedItem = Pace.SLOW }        || Settings.usual().with(Pace.SLOW)
     }
 
+    def "the preview stays in sight while the page of settings is scrolled"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual(), ENGLISH, { done << it }, WayBack.home { }) }
+        3.times { lay(page, 1280, 500) }
+        def scroll = parts(page).find { it instanceof JScrollPane }
+        def sample = parts(page).find { it instanceof SettingsSample }
+        def place = { SwingUtilities.convertRectangle(sample.parent, sample.bounds, scroll.viewport) }
+        def before = place()
+
+        when:
+        onEvents { scroll.verticalScrollBar.value = scroll.verticalScrollBar.maximum }
+
+        then:
+        scroll.verticalScrollBar.value > 100
+        place().y + place().height <= scroll.viewport.height
+        place().y > before.y - scroll.verticalScrollBar.value
+        place().height == before.height
+    }
+
     def "a language is chosen by the name those have for it who speak it, once a mod speaks it"() {
         given:
         def chooser = { languages -> parts(made { new SettingsPane(Settings.usual(), languages, { }, WayBack.home { }) })

@@ -10,6 +10,9 @@ import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import javax.swing.JComponent
+import javax.swing.JScrollPane
+import javax.swing.KeyStroke
 import javax.swing.SwingUtilities
 import java.awt.Rectangle
 import java.nio.file.Path
@@ -95,14 +98,36 @@ class LargeLettersSpec extends Specification {
         percent << [200, 250]
     }
 
-    def "with the largest letters the row names the pages by number, and the goal, which opens the page about the chapter"() {
+    def "with the largest letters the row says how many pages and how much cheese are left, and names the goal, which opens its page"() {
         when:
         lay(250)
         def words = parlour.seen(part(HeadlinePane)).findAll { it.hasProperty('text') }*.text
 
         then:
-        words.containsAll(['Page 1: lost on 6', 'Goal: The Courtyard'])
+        words.containsAll(['5 pages left', '6 to a surge', 'Goal: The Courtyard'])
         !words.any { it.startsWith('Round') }
+    }
+
+    def "Page Down turns the page of the choices while the board has the focus, as after the key for moving"() {
+        given:
+        lay(250)
+        def over = SwingUtilities.getAncestorOfClass(OverBoard, part(BoardPane))
+        def bar = parlour.parts(part(AskPane)).find { it instanceof JScrollPane }.verticalScrollBar
+
+        expect:
+        over.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke('PAGE_DOWN')) == 'PAGE_DOWN'
+
+        when:
+        onEvents { over.actionMap.get('PAGE_DOWN').actionPerformed(null) }
+
+        then:
+        bar.value > 0
+
+        when:
+        onEvents { over.actionMap.get('PAGE_UP').actionPerformed(null) }
+
+        then:
+        bar.value == 0
     }
 
     def "with large letters the head of a turn is the name and the movement, and choices are slim (#percent %)"() {

@@ -35,7 +35,8 @@ class InterludeSpec extends Specification {
         def moved = new Line(Sentence.of('The hourglass moves to page {page} of {end}', 'page', 3, 'end', 6), moves)
 
         expect:
-        Interlude.of([event, moved], [], catalog)[0].words().toString().endsWith('. The hourglass moves to page 3 of 6.')
+        Interlude.of([event, moved], [], catalog)[0].words().toString()
+                .endsWith('. The hourglass moves to page 3 of 6. 3 pages are left: on page 6 you lose.')
         !Interlude.of([event], [], catalog)[0].words().toString().contains('hourglass')
 
         and: 'a surge also shows where it moves to'
@@ -47,6 +48,20 @@ class InterludeSpec extends Specification {
         rule        | moves
         'CAPTURE-1' | 'CAPTURE-3'
         'SURGE-1'   | 'SURGE-2'
+    }
+
+    def "on page #page of 6 a surge says what is left before the chapter is lost: #left"() {
+        given:
+        def event = new Line(Sentence.of('A surge in {room}', 'room', 'here'), 'SURGE-1')
+        def moved = new Line(Sentence.of('The hourglass moves to page {page} of {end}', 'page', page, 'end', 6), 'SURGE-2')
+
+        expect:
+        Interlude.of([event, moved], [], catalog)[0].words().toString().endsWith("to page $page of 6.$left")
+
+        where:
+        page || left
+        5    || ' 1 page is left: on page 6 you lose.'
+        6    || ''
     }
 
     def "a rescue is one, waiting for it is none (CAPTURE-4)"() {

@@ -54,6 +54,14 @@ class MoreBelowSpec extends Specification {
         bar.value > 200
 
         when:
+        onEvents { page.toEnd() }
+
+        then: 'the line keeps its place without words, which would be seen as a shadow on some papers'
+        sign(page).visible
+        sign(page).text.blank
+
+        when:
+        onEvents { bar.value = 60 }
         onEvents { page.actionMap.get('PAGE_UP').actionPerformed(null) }
 
         then:

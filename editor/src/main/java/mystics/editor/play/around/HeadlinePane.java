@@ -15,6 +15,8 @@ import mystics.editor.sight.Headline;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Flow;
+import mystics.editor.type.Html;
+import mystics.editor.type.HtmlLabel;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -31,6 +33,8 @@ public final class HeadlinePane extends Flow {
     private static final float SMALL_TITLE = 1.1f;
     /** The size of the words of the gauges, relative to the other letters. */
     private static final float CAPTION = 0.93f;
+    /** The width at which the words beside the wheel wrap, in letter heights. */
+    private static final float WRAP = 7.45f;
     /** The sizes of the letters in the tightest row: of the gauges, and of the goal. */
     private static final float TIGHT_CAPTION = 0.84f;
     private static final float TIGHT_GOAL = 0.9f;
@@ -43,8 +47,7 @@ public final class HeadlinePane extends Flow {
     private final WheelDial wheel = new WheelDial();
     private final JLabel pageWords = new JLabel();
     private final JLabel wheelWords = new JLabel();
-    private final JLabel wheelCount = new JLabel();
-    private final JLabel wheelFull = Says.text(new JLabel(), Sentence.of("Full: a surge"));
+    private final JLabel threat = new HtmlLabel("");
     private final JPanel leaves = named("gapx 0");
     private final JPanel dial = named("gapx 6");
     private final GoalLine goal;
@@ -54,9 +57,9 @@ public final class HeadlinePane extends Flow {
     private transient Fitted fitted = new Fitted(List.of(), 0, 0);
 
     /**
-     * How much is shown, always in the same order: everything, each gauge with its words beside it; or, in one row, the current page with
-     * the page on which the chapter is lost; the same without the round; short words; the shortest words in small letters, without the
-     * hourglass.
+     * How much is shown, always in the same order: all pages, and what a full wheel brings; or, in one row, the current page with the page
+     * on which the chapter is lost, and the cheese that a surge still needs; the same without the round; short words; the shortest words in
+     * small letters, without the hourglass.
      */
     private enum Form { ROWS, ROW, NAMED, SHORT, TIGHT }
 
@@ -74,8 +77,7 @@ public final class HeadlinePane extends Flow {
         leaves.add(pages, "cell 0 1");
         dial.add(wheel, "cell 0 0, spany 2");
         dial.add(wheelWords, "cell 1 0, aligny bottom");
-        dial.add(wheelCount, "cell 2 0, aligny bottom");
-        dial.add(wheelFull, "cell 1 1, spanx 2, aligny top");
+        dial.add(threat, "cell 1 1, aligny top");
         add(leaves);
         add(dial);
         add(round);
@@ -112,8 +114,8 @@ public final class HeadlinePane extends Flow {
         fitted = new Fitted(List.of(), 0, 0);
         take(Form.ROWS);
         write();
+        tell();
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
-        round.setVisible(letters >= LOW && leaves.isVisible());
     }
 
     /**
@@ -140,7 +142,7 @@ public final class HeadlinePane extends Flow {
     }
 
     private List<String> words() {
-        return List.of(place.getText(), wheel.count().toString(), round.getText(), pages.getAccessibleContext().getAccessibleName(),
+        return List.of(place.getText(), wheel.needs().toString(), round.getText(), pages.getAccessibleContext().getAccessibleName(),
                 goal.isVisible() ? goal.getAccessibleContext().getAccessibleName() : "", String.valueOf(leaves.isVisible()));
     }
 
@@ -149,24 +151,37 @@ public final class HeadlinePane extends Flow {
         boolean moves = newForm == Form.ROWS || form == Form.ROWS;
         form = newForm;
         pages.show(form == Form.ROWS ? PageTrack.Length.ALL : PageTrack.Length.CURRENT);
-        Says.text(wheelWords, Sentence.of(form == Form.ROW || form == Form.NAMED ? "Minion wheel" : "Wheel"));
-        wheelFull.setVisible(form == Form.ROWS);
-        Says.text(wheelCount, form == Form.TIGHT ? wheel.brief() : wheel.count());
-        round.setVisible(leaves.isVisible() && (form == Form.ROWS || form == Form.ROW));
-        wheelWords.setVisible(form != Form.TIGHT);
+        tell();
+        threat.setVisible(form == Form.ROWS);
+        round.setVisible(leaves.isVisible() && form == Form.ROW);
         pages.setVisible(form != Form.TIGHT);
         Stream.of(leaves, dial).forEach(Component::invalidate);
         if (moves) {
             ((MigLayout) leaves.getLayout()).setComponentConstraints(pageWords, form == Form.ROWS ? "cell 0 0" : "cell 1 1, gapx 4");
             ((MigLayout) dial.getLayout()).setComponentConstraints(wheelWords, form == Form.ROWS ? "cell 1 0, aligny bottom"
                     : "cell 1 0, spany 2");
-            ((MigLayout) dial.getLayout()).setComponentConstraints(wheelCount, form == Form.ROWS ? "cell 2 0, aligny bottom"
-                    : "cell 2 0, spany 2");
             remove(goal);
             add(goal, form == Form.ROWS ? TEXT : null, getComponentCount() - 1);
         }
         write();
         revalidate();
+    }
+
+    /** Says how the page and the wheel threaten the party, in as many words as there is room for. */
+    private void tell() {
+        Says.text(pageWords, switch (form) {
+            case ROWS -> pages.caption();
+            case ROW, NAMED, SHORT -> pages.inARow();
+            case TIGHT -> pages.brief();
+        });
+        Says.text(wheelWords, switch (form) {
+            case ROWS -> Sentence.of("Minion wheel");
+            case ROW, NAMED -> Sentence.of("Minion wheel: {needs}", "needs", wheel.needs());
+            case SHORT, TIGHT -> wheel.needs();
+        });
+        int wrap = Math.round(Type.size() * share * WRAP);
+        Says.html(threat, language -> "<html><body width='" + wrap + "'>"
+                + Html.plain(wheel.threat(pages.time()).in(language).toString()));
     }
 
     /** Sets the sizes of all letters. */
@@ -176,7 +191,7 @@ public final class HeadlinePane extends Flow {
         wear(place, plain.deriveFont(Font.BOLD, plain.getSize2D() * (tight ? 1 : share < 1 ? SMALL_TITLE : TITLE)));
         wear(round, plain);
         wear(goal, plain.deriveFont(plain.getSize2D() * (tight ? TIGHT_GOAL : 1)));
-        Stream.of(pageWords, wheelWords, wheelCount, wheelFull)
+        Stream.of(pageWords, wheelWords, threat)
                 .forEach(words -> wear(words, plain.deriveFont(plain.getSize2D() * (tight ? TIGHT_CAPTION : CAPTION))));
         pages.scale(form == Form.ROWS ? share : share * LOW_PAGE);
         wheel.scale(form == Form.ROWS ? share : share * LOW_WHEEL);
@@ -203,7 +218,7 @@ public final class HeadlinePane extends Flow {
         goal.show(sight);
         if (sight.asked().isPresent() && sight.spread().headline().hasBoard()) {
             pages.run(sight.lostOn().isEmpty() ? PageTrack.Time.HELD : PageTrack.Time.RUNS);
-            Says.text(pageWords, pages.caption());
+            tell();
         }
     }
 
@@ -222,10 +237,9 @@ public final class HeadlinePane extends Flow {
         Says.text(round, headline.round() == 0 ? Sentence.of("Setting up") : Sentence.of("Round {n}", "n", headline.round()));
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());
-        Says.text(pageWords, pages.caption());
-        Says.text(wheelCount, form == Form.TIGHT ? wheel.brief() : wheel.count());
+        tell();
         leaves.setVisible(headline.hasBoard());
         dial.setVisible(headline.hasBoard());
-        round.setVisible(headline.hasBoard() && (form == Form.ROWS || form == Form.ROW));
+        round.setVisible(headline.hasBoard() && form == Form.ROW);
     }
 }

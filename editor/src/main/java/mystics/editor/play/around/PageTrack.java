@@ -45,16 +45,32 @@ public final class PageTrack extends Gauge {
         tell();
     }
 
-    private void tell() {
-        Sentence name = Sentence.of("Hourglass on page {n} of {m}", "n", page, "m", end);
-        says(name, time == Time.RUNS ? Sentence.of("The hourglass is on page {n}; on page {m} the chapter is lost (END-1)", "n", page, "m",
-                end) : Sentence.of("Time does not run out: the hourglass stays where it is."));
+    /** Whether the hourglass can reach the last page. */
+    Time time() {
+        return time;
     }
 
-    /** A few words above the leaves: the page, and the page on which the chapter is lost. */
+    private void tell() {
+        Sentence name = Sentence.of("Hourglass on page {n} of {m}", "n", page, "m", end);
+        says(name, time == Time.RUNS ? Sentence.of("The hourglass is on page {n}. Surges and captures move it on; on page {m} the chapter "
+                + "is lost (SURGE-2, CAPTURE-3, END-1)", "n", page, "m", end)
+                : Sentence.of("Time does not run out: the hourglass stays where it is."));
+    }
+
+    /** The words above all leaves: the page on which the chapter is lost. */
     Sentence caption() {
-        return time == Time.RUNS ? Sentence.of("Page {n}: lost on {m}", "n", page, "m", end)
+        return time == Time.RUNS ? Sentence.of("On page {m} you lose", "m", end) : inARow();
+    }
+
+    /** The words beside the current leaf: the page, and the page on which the chapter is lost. */
+    Sentence inARow() {
+        return time == Time.RUNS ? Sentence.of("Page {n}: on {m} you lose", "n", page, "m", end)
                 : Sentence.of("Page {n}: no time limit", "n", page);
+    }
+
+    /** The number of pages left, without a leaf beside it. */
+    Sentence brief() {
+        return time == Time.RUNS ? Sentence.of("{n} {n|page|pages} left", "n", Math.max(0, end - page)) : Sentence.of("No time limit");
     }
 
     private float unit() {

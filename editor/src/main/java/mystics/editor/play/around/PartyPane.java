@@ -29,7 +29,8 @@ public final class PartyPane extends JPanel {
     private static final double PORTRAIT = 2.6;
     private static final String ACTING = "acting";
     private static final String FAINT = "Label.disabledForeground";
-    private static final int GAP = 4;
+    /** The space between two names, in letter heights: more than the space between the words of a name. */
+    private static final float BETWEEN = 1;
     private final transient Consumer<List<Entry>> read;
     private final transient HandOver hands;
     private transient Optional<Portraits> portraits = Optional.empty();
@@ -136,8 +137,12 @@ public final class PartyPane extends JPanel {
         return head;
     }
 
+    private static Flow row() {
+        return new Flow(Math.round(BETWEEN * Type.size()));
+    }
+
     private Flow conditions(HeroSheet hero) {
-        Flow row = Says.name(new Flow(GAP), Sentence.of("Conditions of {hero}", "hero", hero.spoken()));
+        Flow row = Says.name(row(), Sentence.of("Conditions of {hero}", "hero", hero.spoken()));
         hero.conditions().forEach(condition -> {
             PlainButton button = opening(condition.mark(), condition.number() > 1 ? " " + condition.number() : "");
             Type.bold(button, 1);
@@ -156,7 +161,7 @@ public final class PartyPane extends JPanel {
 
     /** @param where the words before the cards; empty for cards that are worn */
     private Flow cards(Sentence name, List<Entry> cards, Optional<Sentence> where) {
-        Flow row = Says.name(new Flow(GAP), name);
+        Flow row = Says.name(row(), name);
         where.ifPresent(words -> {
             JLabel label = Says.text(new JLabel(), words);
             label.setForeground(UIManager.getColor(FAINT));

@@ -2,8 +2,10 @@ package mystics.editor.play.around;
 
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import mystics.editor.type.Filling;
 import mystics.editor.type.Settling;
@@ -27,6 +29,14 @@ public final class QuestionSide extends Filling {
             }
         };
         Settling.parts(question).filter(JPanel.class::isInstance).forEach(part -> part.addComponentListener(listener));
+    }
+
+    /** Lets the page keys turn the pages of a long list of choices while anything inside a component has the keyboard focus. */
+    public void turnFrom(JComponent around) {
+        List.of("PAGE_DOWN", "PAGE_UP").forEach(key -> {
+            around.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
+            around.getActionMap().put(key, question.getActionMap().get(key));
+        });
     }
 
     /** Gives the question the keyboard focus. */

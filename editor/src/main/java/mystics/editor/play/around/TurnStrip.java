@@ -39,6 +39,7 @@ public final class TurnStrip extends Scrolling {
     private Width shown = Width.FULL;
     private double lines = StripChip.PORTRAIT;
     private float share = 1;
+    private int round;
     private transient Fitted fitted = new Fitted(0, 0, Width.FULL, 0);
 
     /**
@@ -49,7 +50,7 @@ public final class TurnStrip extends Scrolling {
         super(new MigLayout("insets 0, wrap 1, gapy 3, fillx", "[grow, fill]"));
         this.cards = cards;
         this.about = about;
-        getAccessibleContext().setAccessibleName("Turn order");
+        getAccessibleContext().setAccessibleName("Initiative track");
     }
 
     /** Sets the portraits. */
@@ -63,6 +64,14 @@ public final class TurnStrip extends Scrolling {
         if (!newTrack.equals(track) || !newParty.equals(party)) {
             track = newTrack;
             party = newParty;
+            lay();
+        }
+    }
+
+    /** Shows the number of the round; the number 0 stands for the time before the first round. */
+    public void count(int newRound) {
+        if (newRound != round) {
+            round = newRound;
             lay();
         }
     }
@@ -136,10 +145,11 @@ public final class TurnStrip extends Scrolling {
     }
 
     private JLabel heading() {
-        JLabel heading = Says.text(new JLabel(), Sentence.of("Turn order"));
+        JLabel heading = Says.text(new JLabel(), round == 0 ? Sentence.of("Initiative track")
+                : Sentence.of("Initiative, round {n}", "n", round));
         heading.setFont(Type.plain().deriveFont(Type.size() * share * CAPTION));
         heading.setForeground(UIManager.getColor("Label.disabledForeground"));
-        Says.hint(heading, Sentence.of("The initiative track: turns are taken from top to bottom (ROUND-1)."));
+        Says.hint(heading, Sentence.of("On the initiative track turns are taken from top to bottom; then a new round begins (ROUND-1)."));
         return heading;
     }
 

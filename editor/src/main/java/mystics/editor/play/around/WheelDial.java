@@ -20,18 +20,23 @@ public final class WheelDial extends Gauge {
         cheese = newCheese;
         full = newFull;
         says(Sentence.of("Minion wheel {n} of {m}", "n", cheese, "m", full),
-                Sentence.of("Minion wheel: {n} of {m} cheese; when it is full, minions surge: a page passes, and more may come (SURGE-1)",
-                        "n", cheese, "m", full));
+                Sentence.of("Minion wheel: {n} of {m} cheese. Cheese that minions roll goes on it; when it is full, minions surge: a page "
+                        + "passes, and more may come (SURGE-1)", "n", cheese, "m", full));
     }
 
-    /** The number of pieces of cheese on the wheel, and the number that fills it. */
-    Sentence count() {
-        return Sentence.of("{n} of {m}", "n", cheese, "m", full);
+    /** The cheese that is still needed for a surge, in a few words. */
+    Sentence needs() {
+        return Sentence.of("{n} to a surge", "n", missing());
     }
 
-    /** The same numbers in as few letters as possible. */
-    Sentence brief() {
-        return Sentence.of("{n}/{m}", "n", cheese, "m", full);
+    /** What happens when the wheel is full. */
+    Sentence threat(PageTrack.Time time) {
+        return time == PageTrack.Time.RUNS ? Sentence.of("{n} more cheese: minions surge, a page is lost", "n", missing())
+                : Sentence.of("{n} more cheese: minions surge", "n", missing());
+    }
+
+    private int missing() {
+        return Math.max(0, full - cheese);
     }
 
     @Override

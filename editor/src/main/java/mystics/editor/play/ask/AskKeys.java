@@ -21,8 +21,8 @@ import mystics.editor.type.Keys;
 
 /**
  * The keys of a question. A key with one pick chooses this pick. A key with several picks cycles through them; Enter or a number then
- * chooses one. A key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks. A key that is typed
- * while figures of the same turn still move is kept until they stop; a kept key never ends the turn.
+ * chooses one. A key that would end a turn that has just begun must be pressed twice, with no other key between. Up and Down go through
+ * all picks. A key that is typed while figures of the same turn still move is kept until they stop; a kept key never ends the turn.
  */
 public final class AskKeys {
     private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -132,6 +132,7 @@ public final class AskKeys {
     }
 
     private void pressed(String key) {
+        buttons.stream().filter(button -> !button.getName().equals(key)).forEach(PickButton::calm);
         List<PickButton> named = named(begun + key);
         if (named.isEmpty()) {
             begun = "";

@@ -48,11 +48,20 @@ public final class PickButton extends SlimWords {
     }
 
     /**
-     * Requires two presses of the key, because players easily press this key by mistake. The first press of the key shows the given
-     * warning.
+     * Requires two presses of the key, one directly after the other, because players easily press this key by mistake. The first press of
+     * the key shows the given warning.
      */
     void guard(Sentence words) {
         warning = words;
+        Elsewhere.of(this, this::calm);
+    }
+
+    /** Takes the warning back, because something else was done: the key must be pressed twice again. */
+    void calm() {
+        if (!said.isEmpty()) {
+            said = Sentence.EMPTY;
+            write();
+        }
     }
 
     /** Whether the pick ends the turn or the question. */

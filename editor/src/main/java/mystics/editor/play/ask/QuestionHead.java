@@ -43,8 +43,8 @@ public final class QuestionHead extends JPanel {
     private static final float NARROW = 17;
     private static final float SMALL = 0.8f;
     /** The size of the letters of a sum, and the space between its parts in pixels. */
-    private static final float CLOSE = 0.93f;
-    private static final int PART = 4;
+    private static final float CLOSE = 0.88f;
+    private static final int PART = 3;
 
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, DieArt dice, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
@@ -102,11 +102,12 @@ public final class QuestionHead extends JPanel {
             boolean sum = die.isPresent() && !asked.begun() && more >= 0;
             Flow line = new Flow(PART);
             if (sum) {
-                line.add(label(Sentence.of("Movement {n} =", "n", headline.movement())));
-                line.add(die(die.get(), dice));
-                line.add(label(Sentence.of("+ {n}, {m} {m|action|actions}", "n", more, "m", headline.actions())));
-                Says.name(line, Sentence.of("Movement {n}: the die {die} and {more} more", "n", headline.movement(), "die",
-                        Faces.number(die.get()), "more", more));
+                Sentence why = Sentence.of("Movement {n}: {die} by the die and {more} by the move value, cards and other rules (MOVE-1)",
+                        "n", headline.movement(), "die", Faces.number(die.get()), "more", more);
+                line.add(label(Sentence.of("Movement {n} = {die}", "n", headline.movement(), "die", Faces.number(die.get())), why));
+                line.add(Says.hint(die(die.get(), dice), why));
+                line.add(label(Sentence.of("+ {n}, {m} {m|action|actions}", "n", more, "m", headline.actions()), why));
+                Says.name(line, why);
             } else {
                 line.add(left(1), Flow.TEXT);
                 die.ifPresent(face -> line.add(die(face, dice)));
@@ -119,8 +120,9 @@ public final class QuestionHead extends JPanel {
                     Font.PLAIN).onAccent();
         }
 
-        private static JLabel label(Sentence words) {
-            JLabel label = Says.text(new JLabel(), words);
+        /** A part of a sum, with a tooltip that explains the whole sum. */
+        private static JLabel label(Sentence words, Sentence why) {
+            JLabel label = Says.hint(Says.text(new JLabel(), words), why);
             label.setFont(Type.plain().deriveFont(Type.size() * CLOSE));
             label.setForeground(UIManager.getColor("Panel.background"));
             return label;

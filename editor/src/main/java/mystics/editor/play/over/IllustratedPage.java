@@ -15,7 +15,7 @@ import mystics.editor.type.Type;
 /**
  * Two pages of the book. The picture is on the left, below the title of the chapter, and the text is on the right. If there is no room for
  * two pages, the title and the picture stand above the text, and all of it scrolls together. The picture takes the height that the text
- * leaves; if the text has to be scrolled anyway, the picture is large.
+ * leaves. If the text has to be scrolled anyway, the title stands beside the picture, and the first lines of the text are in sight.
  */
 final class IllustratedPage extends BookPage {
     /** The least width, in letter heights, at which the pages lie side by side, and the space on both sides of the fold. */
@@ -23,9 +23,9 @@ final class IllustratedPage extends BookPage {
     /** The least and the greatest share of the visible height that a picture above the text takes. */
     private static final double LEAST = 0.34;
     private static final double MOST = 0.6;
-    /** The share of the page's width that a picture above a text takes if the text has to be scrolled. */
+    /** The greatest share of the page's width that a picture beside the title takes. */
     private static final double ACROSS = 0.48;
-    /** The height that the first lines of a text need for its initial, in letter heights. */
+    /** The height of the first lines of a text, beside its initial, in letter heights. */
     private static final double INITIAL = 6.1;
     /** The height of the title in letter heights, and above a single page relative to the letters of the title. */
     private static final double HEAD = 3.6;
@@ -62,6 +62,11 @@ final class IllustratedPage extends BookPage {
         return getWidth() >= WIDE * Type.size();
     }
 
+    /** Whether the title stands beside the picture, so that the first lines of a text that has to be scrolled are in sight. */
+    private boolean isHeaded(int width) {
+        return !isSpread() && paper().high(width) > left();
+    }
+
     private int above() {
         return getParent() instanceof JViewport port ? port.getViewPosition().y : 0;
     }
@@ -86,18 +91,18 @@ final class IllustratedPage extends BookPage {
             int high = (int) Math.round(across / plate.ratio());
             return new Rectangle(0, above() + Math.max(head(), (visible() - high) / 2 - head() / 3), across, high);
         }
+        if (isHeaded(width)) return headed(width);
         double room = visible() - head() - gap() / 2 - paper().high(width);
-        double wanted = paper().high(width) > left() ? large(width) : Math.min(visible() * MOST, room);
-        double high = Math.min(width / plate.ratio(), wanted);
+        double high = Math.min(width / plate.ratio(), Math.min(visible() * MOST, room));
         int across = (int) Math.round(high * plate.ratio());
         return new Rectangle((width - across) / 2, head(), across, (int) Math.round(high));
     }
 
-    /** The height of a picture above a text that has to be scrolled: the text begins with a whole initial, or below the edge. */
-    private double large(int width) {
-        double most = visible() - head() - gap() / 2.0;
-        double wanted = ACROSS * width / plate.ratio();
-        return most - wanted < INITIAL * Type.size() ? most : wanted;
+    /** A picture beside the title. It leaves room for the first lines of the text. */
+    private Rectangle headed(int width) {
+        double room = Math.max(visible() * LEAST, visible() - gap() / 2.0 - INITIAL * Type.size());
+        double high = Math.min(room, ACROSS * width / plate.ratio());
+        return new Rectangle(0, 0, (int) Math.round(high * plate.ratio()), (int) Math.round(high));
     }
 
     /** The place of the text. A short text on the right page begins beside the title on the left page. */
@@ -128,9 +133,23 @@ final class IllustratedPage extends BookPage {
         double middle = picture.getCenterX();
         g.setColor(ink.accent());
         g.setFont(BookFace.shipped().bold(title()));
-        Letters.centre(g, title, middle, picture.y - head() * 0.52);
+        if (isHeaded(getWidth())) {
+            beside(g, picture);
+        } else {
+            Letters.centre(g, title, middle, picture.y - head() * 0.52);
+        }
         if (isSpread()) flourish(g, middle, picture.getMaxY() + head() * 0.5, picture.width * 0.16);
         g.dispose();
+    }
+
+    /** Paints the title beside the picture, in two lines if it needs them. */
+    private void beside(Graphics2D g, Rectangle picture) {
+        double left = picture.getMaxX() + gap() / 2.0;
+        double wide = getWidth() - left;
+        int lines = g.getFontMetrics().stringWidth(title) > wide ? 2 : 1;
+        double top = picture.getCenterY() - lines * g.getFontMetrics().getHeight() * 0.7;
+        double bottom = Letters.wrap(g, title, left, top, wide);
+        flourish(g, left + wide * 0.16, bottom + head() * 0.3, wide * 0.16);
     }
 
     @Override

@@ -58,7 +58,7 @@ public final class InterludePainter {
     private final int height;
     private final BoardStyle style;
 
-    /** The left edge and the width of the words, and whether the title is large. */
+    /** The left edge and the width of the words, and whether the letters are large, as they are unless there is no room for them. */
     private record Column(double x, double wide, boolean large) {
     }
 
@@ -83,7 +83,8 @@ public final class InterludePainter {
         double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
         double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO
                 : own(interlude).map(sketch -> Math.min(width * SHARE, tall * sketch.ratio())).orElse(tall * 0.8);
-        Column column = column(narrow, crowd, wide);
+        Column usual = column(narrow, crowd, wide);
+        Column column = least(ink, interlude, usual) <= height ? usual : new Column(usual.x(), usual.wide(), false);
         double whole = narrow || card ? high : Math.max(high, least(ink, interlude, column));
         Rectangle2D band = new Rectangle2D.Double(0, (height - whole) / 2, width, whole);
         band(ink, band, tone);
@@ -237,7 +238,7 @@ public final class InterludePainter {
         return switch (kind) {
             case CAPTURE -> "Captured";
             case RESCUE -> "Rescued";
-            case SURGE -> "A surge: the wheel is full";
+            case SURGE -> "A surge: the minion wheel is full";
             case ENCOUNTER -> "An encounter";
             case EVENT -> "Something happens";
             case HONOUR -> "Earned";

@@ -26,15 +26,17 @@ class HeadlinePaneSpec extends Specification {
 
     private static List<String> words(pane) {
         parts(pane).findAll { it instanceof JLabel && it.visible && !it.text.empty }*.text
+                .collect { it.replaceFirst("<html><body width='\\d+'>", '') }
     }
 
-    def "each gauge has its word, and the page on which the chapter is lost is named"() {
+    def "the page on which the chapter is lost is named, and the cheese that brings a surge, and what a surge does"() {
         given:
         def pane = shown()
 
         expect:
-        words(pane).containsAll(['Page 2: lost on 6', 'Wheel', '4 of 6', 'Full: a surge', 'Round 3'])
-        pane.part('page').toolTipText == 'The hourglass is on page 2; on page 6 the chapter is lost (END-1)'
+        words(pane) == ['A room', 'On page 6 you lose', 'Minion wheel', '2 more cheese: minions surge, a page is lost']
+        pane.part('page').toolTipText ==
+                'The hourglass is on page 2. Surges and captures move it on; on page 6 the chapter is lost (SURGE-2, CAPTURE-3, END-1)'
         pane.part('page').accessibleContext.accessibleName == 'Hourglass on page 2 of 6'
         pane.wheel().toolTipText.contains('when it is full, minions surge')
     }
@@ -52,25 +54,28 @@ class HeadlinePaneSpec extends Specification {
         }
 
         then:
-        seen.unique() == [['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6', 'Round 3'],
-                          ['A room', 'Page 2: lost on 6', 'Minion wheel', '4 of 6'],
-                          ['A room', 'Page 2: lost on 6', 'Wheel', '4 of 6'],
-                          ['A room', 'Page 2: lost on 6', '4/6']]
+        seen.unique() == [['A room', 'Page 2: on 6 you lose', 'Minion wheel: 2 to a surge', 'Round 3'],
+                          ['A room', 'Page 2: on 6 you lose', 'Minion wheel: 2 to a surge'],
+                          ['A room', 'Page 2: on 6 you lose', '2 to a surge'],
+                          ['A room', '4 pages left', '2 to a surge']]
         made { pane.@place.preferredSize.width } <= name
     }
 
     def "where time does not run out, no page is said to lose the chapter"() {
         given:
         def track = made { new PageTrack() }
+        def wheel = made { new WheelDial() }
 
         when:
         onEvents {
             track.show(2, 6)
             track.run(PageTrack.Time.HELD)
+            wheel.show(4, 6)
         }
 
         then:
-        track.caption().toString() == 'Page 2: no time limit'
+        [track.caption(), track.inARow(), track.brief()]*.toString() == ['Page 2: no time limit'] * 2 + ['No time limit']
         track.toolTipText == 'Time does not run out: the hourglass stays where it is.'
+        wheel.threat(track.time()).toString() == '2 more cheese: minions surge'
     }
 }

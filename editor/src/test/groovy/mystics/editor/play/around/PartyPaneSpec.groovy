@@ -4,6 +4,7 @@ import mystics.content.Card
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.Sight
+import mystics.editor.type.Flow
 import mystics.editor.type.PlainButton
 import mystics.mod.load.BaseGame
 import mystics.play.Company
@@ -117,6 +118,22 @@ class PartyPaneSpec extends Specification {
 
         then:
         parts(pane) != before
+    }
+
+    def "at #percent percent of text the names of cards stand further apart than the words of a name"() {
+        given:
+        show('', percent)
+        def rows = parts(pane).findAll { it instanceof Flow && it.accessibleContext.accessibleName?.startsWith('Cards of') }
+        def gaps = rows.collectMany { row -> row.components.toList().collate(2, 1, false).findAll { it[0].y == it[1].y }
+                .collect { it[1].x + it[1].insets.left - it[0].x - it[0].width + it[0].insets.right } }
+        def blank = rows[0].getFontMetrics(rows[0].components[0].font).stringWidth(' ')
+
+        expect:
+        gaps.size() > 2
+        gaps.min() > 2 * blank
+
+        where:
+        percent << [100, 250]
     }
 
     def "every card and every name in the sheet can be reached by Tab and wears a ring then"() {

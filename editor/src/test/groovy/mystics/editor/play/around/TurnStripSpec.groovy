@@ -14,7 +14,7 @@ import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts
 
-/** The list of portraits says what it is: the order of the turns (ROUND-1). */
+/** The list of portraits says what it is: the initiative track, whose cards have their turns from top to bottom (ROUND-1). */
 class TurnStripSpec extends Specification {
     def "#cards cards in a window #letters letters wide have the heading: #heading"() {
         given:
@@ -32,8 +32,14 @@ class TurnStripSpec extends Specification {
         }
 
         expect:
-        strip.accessibleContext.accessibleName == 'Turn order'
-        parts(strip).any { it instanceof JLabel && it.text == 'Turn order' } == heading
+        strip.accessibleContext.accessibleName == 'Initiative track'
+        parts(strip).any { it instanceof JLabel && it.text == 'Initiative track' } == heading
+
+        when:
+        onEvents { strip.count(3) }
+
+        then:
+        parts(strip).any { it instanceof JLabel && it.text == 'Initiative, round 3' } == heading
 
         where:
         cards | letters || heading

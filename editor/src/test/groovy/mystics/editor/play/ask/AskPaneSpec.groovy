@@ -10,6 +10,9 @@ import mystics.editor.type.Prose
 
 import javax.swing.AbstractButton
 import javax.swing.SwingUtilities
+import java.awt.Component
+import java.awt.event.FocusEvent
+import java.awt.event.KeyEvent
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents
@@ -261,6 +264,49 @@ class AskPaneSpec extends AskFixture {
 
         then:
         answers == ['end'] * 3
+    }
+
+    def "after the first of the two presses that end a turn, #deed takes the warning back, and both presses are needed again"() {
+        given:
+        def turn = ['battle:sword:rat-1', 'end'].collect { pick(it, it, it == 'end' ? 'End' : 'Battle') }
+        ask(turn, 'What now?', false)
+
+        when:
+        press('T')
+        onEvents { other(this, button('end')) }
+
+        then:
+        !button('end').text.contains('again ends')
+
+        when:
+        press('T')
+
+        then:
+        answers == []
+        button('end').text.contains('again ends')
+
+        where:
+        deed                     | other
+        'a key without a choice' | { spec, end -> spec.pane.actionMap.get('typed X').actionPerformed(null) }
+        'a key for the list'     | { spec, end -> end.keyListeners*.keyPressed(struck(end, KeyEvent.VK_PAGE_DOWN)) }
+        'going somewhere else'   | { spec, end -> end.focusListeners*.focusLost(new FocusEvent(end, FocusEvent.FOCUS_LOST)) }
+    }
+
+    def "the shift key between the two presses that end a turn takes nothing back"() {
+        given:
+        ask(['battle:sword:rat-1', 'end'].collect { pick(it, it, it == 'end' ? 'End' : 'Battle') }, 'What now?', false)
+
+        when:
+        press('T')
+        onEvents { button('end').keyListeners*.keyPressed(struck(button('end'), KeyEvent.VK_SHIFT)) }
+        press('T')
+
+        then:
+        answers == ['end']
+    }
+
+    private static KeyEvent struck(Component on, int code) {
+        new KeyEvent(on, KeyEvent.KEY_PRESSED, 0L, 0, code, KeyEvent.CHAR_UNDEFINED)
     }
 
     def "at #percent percent of text every face of a die and every button is in sight, below what the dice are for"() {

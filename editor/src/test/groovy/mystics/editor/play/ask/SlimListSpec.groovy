@@ -80,11 +80,12 @@ class SlimListSpec extends AskFixture {
 
         then:
         words.containsAll(said)
+        parts(pane).findAll { it instanceof JLabel && said.contains(it.text) }*.toolTipText.unique() == tips
 
         where:
-        begun || said
-        false || ['Movement 3 =', '+ 1, 1 action']
-        true  || ['Movement 3, 1 action']
+        begun || said                                | tips
+        false || ['Movement 3 = 2', '+ 1, 1 action'] | ['Movement 3: 2 by the die and 1 by the move value, cards and other rules (MOVE-1)']
+        true  || ['Movement 3, 1 action']            | []
     }
 
     private void turn(boolean begun) {

@@ -194,6 +194,8 @@ class EndingSpec extends Specification {
         picture.width > 0.4 * page.width
         bottom(picture) < port.height
         bottom(parts(page).find { it instanceof FaceRow }) <= port.height
+        parts(page).find { it instanceof FaceRow }.components*.text.with {
+            size() == 4 && library.catalog().heroes().values()*.name().containsAll(it) }
         bottom(told[1]) + 2 * told[2].getFontMetrics(told[2].font).height < port.height
 
         and:
