@@ -21,7 +21,7 @@ class SpreadSpec extends Specification {
         given:
         def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
         def trial = new Trial(library.setting(new Setup('flight-to-barksburg', party, [] as Set), Inspector.NONE))
-        trial.set { table -> table.room('guard-room').hero('collin', 'd6').room('kitchen-tunnels').hero('nez', 'c4') }
+        trial.set { table -> table.room('guard-room').hero('collin', 'd6').hero('nez', 'kitchen-tunnels/c4') }
         def read = { who -> trial.acting(who, 2).look { Spread.of(it, Company.people(3)) } }
 
         expect:
