@@ -29,8 +29,8 @@ public final class PageTrack extends Gauge {
         repaint();
     }
 
-    /** Whether the hourglass can reach the last page, or a rule holds it. */
-    enum Time { RUNS, HELD }
+    /** Whether the chapter is lost on the last page, or goes on until then, or a rule holds the hourglass. */
+    enum Time { RUNS, LASTS, HELD }
 
     /** Shows the page of the hourglass and the page of the end marker (END-1). */
     void show(int newPage, int newEnd) {
@@ -47,14 +47,20 @@ public final class PageTrack extends Gauge {
 
     private void tell() {
         Sentence name = Sentence.of("Hourglass on page {n} of {m}", "n", page, "m", end);
-        says(name, time == Time.RUNS ? Sentence.of("The hourglass is on page {n}; on page {m} the chapter is lost (END-1)", "n", page, "m",
-                end) : Sentence.of("Time does not run out: the hourglass stays where it is."));
+        says(name, switch (time) {
+            case RUNS -> Sentence.of("The hourglass is on page {n}; on page {m} the chapter is lost (END-1)", "n", page, "m", end);
+            case LASTS -> Sentence.of("The hourglass is on page {n}; the chapter lasts until page {m}", "n", page, "m", end);
+            case HELD -> Sentence.of("Time does not run out: the hourglass stays where it is.");
+        });
     }
 
-    /** A few words above the leaves: the page, and the page on which the chapter is lost. */
+    /** A few words above the leaves: the page, and the page on which the chapter is lost or ends. */
     Sentence caption() {
-        return time == Time.RUNS ? Sentence.of("Page {n}: lost on {m}", "n", page, "m", end)
-                : Sentence.of("Page {n}: no time limit", "n", page);
+        return switch (time) {
+            case RUNS -> Sentence.of("Page {n}: lost on {m}", "n", page, "m", end);
+            case LASTS -> Sentence.of("Page {n}: lasts until {m}", "n", page, "m", end);
+            case HELD -> Sentence.of("Page {n}: no time limit", "n", page);
+        };
     }
 
     private float unit() {
