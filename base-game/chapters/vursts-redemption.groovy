@@ -190,8 +190,9 @@ rules {
 
     // CH9-1: all three of them.
     forbid(VictoryCheck) {
+        if (!friend()) refuse 'the Captain is not with you', remedy: 'Remind him, and bring him to the steps', rule: 'CH9-1'
         if (!friend().any { it.space.isWithin(steps()) }) {
-            refuse 'the Captain is not with you', remedy: 'Remind him, and bring him to the steps', rule: 'CH9-1'
+            refuse 'the Captain is not at the steps', remedy: 'Bring him to the steps', rule: 'CH9-1'
         }
         if (party.any { it.captured }) refuse 'one of you is captured', remedy: 'Wait until both are free', rule: 'CH9-1'
     }

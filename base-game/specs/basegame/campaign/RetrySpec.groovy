@@ -63,6 +63,18 @@ class RetrySpec extends CampaignChapterSpec {
         again.campaign().get().marks() == ['miz-maggie-ally': 1]
     }
 
+    def "END-2: a campaign that has left chapters out goes on behind the last one, and then with the first one that is open"() {
+        given:
+        def book = library.catalog().book()
+        def played = { int place -> new Campaign.Played(book[place].id(), Result.WON, FOUR, "$place") }
+        def campaign = { int... places -> new Campaign([] as Set, CampaignSheet.NEW, places.collect { played(it) }) }
+
+        expect:
+        campaign(3).next(library.catalog()).get() == book[4]
+        campaign(3, 4, 2).next(library.catalog()).get() == book[5]
+        campaign(book.size() - 1).next(library.catalog()).get() == book.find { !it.storyOnly() }
+    }
+
     def "CAMP-1: told of the same end twice, a campaign counts it once"() {
         when:
         won { }

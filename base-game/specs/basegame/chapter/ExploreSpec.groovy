@@ -16,6 +16,20 @@ class ExploreSpec extends ChapterSpec {
         refusals()['Explore'].rule() == 'EXPLORE-1'
     }
 
+    def "TURN-1: an explore that a rule makes free says so"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; if (passage) lay 'b3', 'passage', 1 }
+        acting 'collin', 3
+
+        expect:
+        game().question().get().options().findAll { it.key().startsWith('explore:exit-W') }*.hint()*.toString() == hints
+
+        where:
+        passage || hints
+        true    || ['no action']
+        false   || ['an action']
+    }
+
     def "INIT-9, CAPTURE-4: before an explore is chosen it is said who would have no turn in this round, and no rescue"() {
         given:
         table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'filch', 'a3'; hero 'tilda', 'a3'; captured 'maginos';

@@ -80,6 +80,17 @@ class SurgeSpec extends ChapterSpec {
         look { it.minions().empty }
     }
 
+    def "SURGE-5: the log says so if nobody comes because no figure is left"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; minion 'spider', 'c6'; faceUp 'the-floor-is-moving' }
+
+        when:
+        surge 'kitchen-tunnels'
+
+        then:
+        log.any { it.startsWith('No minion comes to The Kitchen Tunnels') }
+    }
+
     def "SURGE-3, RUL-26: minions come to a room by every surge, of the chapter and of a card alike"() {
         given:
         table { room where; hero 'collin', space; faceUp 'changing-of-the-watch' }

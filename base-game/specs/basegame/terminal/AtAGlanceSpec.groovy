@@ -62,4 +62,22 @@ class AtAGlanceSpec extends BaseGameSpec {
         'filch' | 'of use to Filch: it needs an archer or a scamp'
         'nez'   | 'of use to nobody in this party: it needs an archer or a scamp'
     }
+
+    def "FREE-4: beside a card that is given to a mouse that cannot use it stands what the card needs"() {
+        given:
+        table(party: ['collin', 'filch', 'maginos', 'tilda']) { room 'guard-room'; hero 'collin', 'd6'; hero whom, 'd6';
+                packs 'collin', 'accurate-bow' }
+        acting 'collin', 0
+
+        when:
+        answer "share:$whom"
+
+        then:
+        remarks('give:accurate-bow').any { it.startsWith('of no use to ') } == useless
+
+        where:
+        whom      || useless
+        'maginos' || true
+        'filch'   || false
+    }
 }

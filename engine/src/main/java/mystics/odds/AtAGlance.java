@@ -7,8 +7,10 @@ import java.util.stream.Collectors;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
+import mystics.content.Card;
 import mystics.content.Need;
 import mystics.phase.card.Cards;
+import mystics.phase.card.trade.ShareAction;
 import mystics.phase.encounter.Placing;
 import mystics.phase.explore.WaysOut;
 import mystics.phase.search.Searches;
@@ -22,7 +24,7 @@ import mystics.rules.Space;
 
 /**
  * Facts about an option that can be read off the table: the distance of arriving minions from the mice, the heroes who
- * go along, and the heroes who can use a found card.
+ * go along, the heroes who can use a found card, and the hero who cannot use a card that it is given.
  */
 final class AtAGlance {
     private AtAGlance() {
@@ -36,6 +38,9 @@ final class AtAGlance {
         }
         if (option.isForParty()) {
             return game.lookNow(scene -> companions(scene, option.key()));
+        }
+        if (option instanceof ShareAction.CardGift gift) {
+            return game.lookNow(scene -> useless(scene.figure(gift.to().slot()), scene.card(gift.card().getNumber()).facts()));
         }
         return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().getNumber())))
                 : Optional.empty();
@@ -76,6 +81,12 @@ final class AtAGlance {
         return Optional.of(users.isEmpty()
                 ? Sentence.of("of use to nobody in this party: it needs {need}", "need", Requirement.of(need))
                 : Sentence.of("of use to {heroes}: it needs {need}", "heroes", users, "need", Requirement.of(need)));
+    }
+
+    /** The requirement that keeps a hero from using a card that it is given (FREE-4); empty if the hero meets it. */
+    private static Optional<Sentence> useless(Figure to, Card card) {
+        return Cards.meets(to, card) ? Optional.empty()
+                : Optional.of(Sentence.of("of no use to {hero}: it needs {need}", "hero", to, "need", Requirement.of(card.need())));
     }
 
     private static String names(List<Figure> heroes) {

@@ -14,6 +14,8 @@ import mystics.rules.Names.What;
 public final class Tally implements Worded {
     /** The greatest number of reasons for one number. */
     public static final int MOST_REASONS = 40;
+    private static final String FLOOR = "{sum}, at least {n}: {why}";
+    private static final String CAP = "{sum}, at most {n}: {why}";
     private static final int NOT_SET = Integer.MAX_VALUE;
     private final int base;
     private final String baseName;
@@ -101,7 +103,7 @@ public final class Tally implements Worded {
     private void bounding(int number, Object why) {
         Handed.number(number);
         least = Math.max(least, number);
-        note("{sum} at least {n} {why}", number, why);
+        note(FLOOR, number, why);
     }
 
     /** Sets an upper bound for the result. */
@@ -117,11 +119,20 @@ public final class Tally implements Worded {
     private void capping(int number, Object why) {
         Handed.number(number);
         most = Math.min(most, number);
-        note("{sum} at most {n} {why}", number, why);
+        note(CAP, number, why);
     }
 
     /** The changes of the number. The words of the changes are made when somebody reads them. */
     private record Reason(String pattern, int number, Object why) {
+        /** Whether the reason changes a number: a bound does if the number lies beyond it. */
+        boolean matters(long unbounded) {
+            return switch (pattern) {
+                case FLOOR -> number > unbounded;
+                case CAP -> number < unbounded;
+                default -> true;
+            };
+        }
+
         Sentence after(Object sum) {
             return Sentence.of(pattern, "sum", sum, "n", number, "why", why);
         }
@@ -144,8 +155,11 @@ public final class Tally implements Worded {
 
     /** The number after all contributions. */
     public int getTotal() {
-        long sum = ((set == NOT_SET ? base : set) + (long) add) * times;
-        return Math.min(Math.max((int) Math.max(-Handed.MOST, Math.min(Handed.MOST, sum)), least), most);
+        return Math.min(Math.max((int) Math.max(-Handed.MOST, Math.min(Handed.MOST, unbounded())), least), most);
+    }
+
+    private long unbounded() {
+        return ((set == NOT_SET ? base : set) + (long) add) * times;
     }
 
     /** The number as dice: never below 0 (DICE-3). */
@@ -153,25 +167,33 @@ public final class Tally implements Worded {
         return Math.max(0, getTotal());
     }
 
-    /** The reasons besides the base, in the order in which they were added. */
+    /** The reasons besides the base, in the order in which they were added, without the bounds that change nothing. */
     public List<String> reasons() {
-        return reasons.stream().map(Reason::toString).toList();
+        return telling().stream().map(Reason::toString).toList();
+    }
+
+    private List<Reason> telling() {
+        long unbounded = unbounded();
+        return reasons.stream().filter(reason -> reason.matters(unbounded)).toList();
     }
 
     /** The base and its changes in words: {@code 2 + 1 Sword}; the number alone if there was no change. */
-    private Sentence sum() {
+    private Sentence sum(List<Reason> telling) {
         Object sum = base;
-        for (Reason reason : reasons) {
+        for (Reason reason : telling) {
             sum = reason.after(sum);
         }
         return sum instanceof Sentence words ? words : Sentence.of("{n}", "n", base);
     }
 
-    /** The number with its reasons: {@code battle 3 = 2 + 1 Sword}. */
+    /** The number with its reasons: {@code battle 3 = 2 + 1 Sword}. If the bounds leave one number, the last reason says it all. */
     @Override
     public Sentence words() {
         Sentence total = Sentence.of(baseName.indexOf('{') < 0 ? "{what} {n}" : baseName, "what", baseName, "n", getTotal());
-        return reasons.isEmpty() ? total : Sentence.of("{total} = {sum}", "total", total, "sum", sum());
+        List<Reason> telling = telling();
+        if (telling.isEmpty()) return total;
+        return least >= most ? Sentence.of("{total} ({why})", "total", total, "why", telling.get(telling.size() - 1).why())
+                : Sentence.of("{total} = {sum}", "total", total, "sum", sum(telling));
     }
 
     @Override

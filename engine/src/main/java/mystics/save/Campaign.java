@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.content.CampaignSheet;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -104,13 +105,16 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /**
-     * The next chapter: a lost one to be played again, or the first of the book that has been neither won nor left
-     * behind; empty when there is none. A chapter without a board is not suggested after later ones have been played.
+     * The next chapter: a lost one to be played again; or else the first chapter after the last one that has been neither won nor left
+     * behind; or else the first such chapter of the book; empty when there is none. A chapter without a board is not suggested after later
+     * ones have been played.
      */
     public Optional<Chapter> next(Catalog catalog) {
         Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN)
                 .map(chapter -> catalog.chapters().get(chapter.chapter()));
-        return again.or(() -> catalog.book().stream()
+        List<Chapter> book = catalog.book();
+        int begun = 1 + last().map(chapter -> book.indexOf(catalog.chapters().get(chapter.chapter()))).orElse(-1);
+        return again.or(() -> Stream.concat(book.stream().skip(begun), book.stream())
                 .filter(chapter -> !behind(chapter, catalog)).findFirst());
     }
 

@@ -54,6 +54,24 @@ class TallySpec extends Specification {
         tally.toString() == 'battle -2 = 1 - 3 Webbed'
     }
 
+    def "a bound is told if it changes the number, and bounds that leave one number say it without a sum"() {
+        given:
+        def capped = new Tally('cheese', 3)
+        capped.atMost(1, 'Pouch')
+        def roomy = new Tally('cheese', 3)
+        roomy.atMost(6, 'Pouch')
+        def creeping = new Tally('movement', 1)
+        creeping.add(2, 'move value')
+        creeping.atLeast(1, 'creeping')
+        creeping.atMost(1, 'creeping')
+
+        expect:
+        capped.toString() == 'cheese 1 = 3, at most 1: Pouch'
+        roomy.toString() == 'cheese 3'
+        roomy.reasons() == []
+        creeping.toString() == 'movement 1 (creeping)'
+    }
+
     private static Closure<?> contribution(Random random) {
         int number = random.nextInt(9) - 2
         switch (random.nextInt(5)) {

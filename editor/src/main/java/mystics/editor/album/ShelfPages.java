@@ -101,6 +101,11 @@ final class ShelfPages {
         }
 
         @Override
+        public void another(String name) {
+            // A painted page does nothing.
+        }
+
+        @Override
         public void story(String name) {
         }
 

@@ -6,6 +6,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -79,6 +80,14 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     /** The index of the tile that shows a room. */
     public Optional<Integer> tile(String room) {
         return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();
+    }
+
+    /** The tile that the window shows: the tile of the acting figure, or else of the first hero; empty if the board is empty. */
+    public Optional<Integer> shown() {
+        return figures.stream()
+                .min(Comparator.comparing((FigurePicture figure) -> !figure.acting())
+                        .thenComparing(figure -> figure.side() != FigurePicture.Side.HERO))
+                .map(figure -> figure.spot().tile());
     }
 
     /** The visible marks on a space, without repeats: first the printed marks, with the tools that they require, and then the tokens. */

@@ -102,6 +102,12 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     @Override
+    public void another(String name) {
+        Shelf shelf = campaigns.underWay(name);
+        if (!shelf.isUnderWay() || window.dialogs().wantsAnother()) setOut(name, shelf);
+    }
+
+    @Override
     public void story(String name) {
         window.off(() -> campaigns.story(name).chapters(), chapters -> tell(name, chapters), window::tell);
     }

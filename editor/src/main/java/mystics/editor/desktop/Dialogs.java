@@ -42,6 +42,13 @@ record Dialogs(Component over, Supplier<Wording> language) {
                 Stream.of("Replace it", "Leave it").map(Sentence::of).toList(), 1) == 0;
     }
 
+    /** Asks whether to choose another chapter in place of the one under way. */
+    boolean wantsAnother() {
+        return choice("Another chapter", words(Sentence.of("A chapter of this campaign is under way. Choose another one?"),
+                Sentence.of("As soon as the other one begins, the chapter under way is set aside among the saved games.")),
+                Stream.of("Choose another", "Stay").map(Sentence::of).toList(), 1) == 0;
+    }
+
     /**
      * Asks in which campaign to resume a saved chapter, or whether to play it outside a campaign. If the dialog is closed, the chapter is
      * not resumed at all.

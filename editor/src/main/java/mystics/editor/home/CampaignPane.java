@@ -38,6 +38,7 @@ public final class CampaignPane extends Page {
     private final Paper sheet = new Paper(1.15f, address -> {});
     private final JButton story;
     private final JButton play;
+    private final JButton another;
     private final JTextField name = new JTextField();
     private final NextScene scene;
 
@@ -48,6 +49,9 @@ public final class CampaignPane extends Page {
 
         /** Plays the next chapter, or resumes the current chapter. */
         void play(String name);
+
+        /** Sets up any chapter. If another chapter is under way, it is set aside. */
+        void another(String name);
 
         /** Shows the part of the story that has been read. */
         void story(String name);
@@ -81,8 +85,10 @@ public final class CampaignPane extends Page {
         sheet.getAccessibleContext().setAccessibleName("Campaign sheet");
         hold(campaigns.isEmpty() ? first(deeds) : body(deeds));
         story = button("The story so far", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::story));
+        another = button("Another chapter", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::another));
         play = button("Play", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::play));
         story.setVisible(!campaigns.isEmpty());
+        another.setVisible(!campaigns.isEmpty());
         play.setVisible(!campaigns.isEmpty());
         chosen.ifPresentOrElse(name -> list.setSelectedValue(name, true), () -> list.setSelectedIndex(0));
         open();
@@ -147,6 +153,7 @@ public final class CampaignPane extends Page {
         Optional<Campaign> campaign = name.map(campaigns::get);
         Optional<Chapter> underWay = name.flatMap(this::underWay);
         play.setEnabled(campaign.isPresent());
+        another.setEnabled(campaign.isPresent());
         story.setEnabled(campaign.filter(known -> !known.played().isEmpty()).isPresent());
         Optional<Chapter> next = campaign.flatMap(known -> known.next(catalog));
         scene.show(underWay.or(() -> next));

@@ -43,8 +43,8 @@ final class PartyStrip extends JPanel {
     }
 
     /** Shows the number of heroes who go, and the number that the chapter is for. */
-    void count(int going, int wanted) {
-        who.count(going, wanted);
+    void count(int going, int wanted, int all) {
+        who.count(going, wanted, all);
     }
 
     /** Shows the heroes of some choices. */

@@ -264,8 +264,8 @@ public final class SetUpPane extends Page {
     }
 
     private void portray() {
-        who.count(going().size(), chapter().party().size());
-        strip.count(going().size(), chapter().party().size());
+        who.count(going().size(), chapter().party().size(), choices.size());
+        strip.count(going().size(), chapter().party().size(), choices.size());
         scene.show(chapter(), going().stream().map(HeroChoice::hero).toList());
     }
 

@@ -19,15 +19,16 @@ final class WhoGoes extends Flow {
         add(next, TEXT);
     }
 
-    /** Shows the number of heroes who go, and the number that the chapter is for. */
-    void count(int going, int wanted) {
+    /** Shows the number of heroes who go, the number that the chapter is for, and the number to choose from. */
+    void count(int going, int wanted, int all) {
         Says.text(count, Sentence.of("Who goes: {n} of {m}", "n", going, "m", wanted));
-        Says.text(next, next(going, wanted));
+        Says.text(next, next(going, wanted, all));
         revalidate();
     }
 
-    private static Sentence next(int going, int wanted) {
+    private static Sentence next(int going, int wanted, int all) {
         if (going < wanted) return Sentence.of("Click {n} more who {n|comes|come} along.", "n", wanted - going);
+        if (going == wanted && wanted == all) return Sentence.of("All go.");
         return going == wanted ? Sentence.of("To swap, click both mice.")
                 : Sentence.of("Too many: click {n} who {n|stays|stay} at home.", "n", going - wanted);
     }

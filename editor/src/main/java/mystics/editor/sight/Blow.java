@@ -75,6 +75,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
 
     @Override
     public Weight weight() {
+        if (results.stream().anyMatch(line -> Told.of(line) == Told.CAPTURE)) return Weight.GRAVE;
         boolean counts = results.stream().anyMatch(
                 line -> Told.of(line) == Told.SURGE || OF_OURS.contains(Told.of(line)) && Told.ofHero(line, "victim", "hero", "figure"));
         return counts || isOurs() ? Weight.OURS : isHarmless() ? Weight.HARMLESS : Weight.USUAL;

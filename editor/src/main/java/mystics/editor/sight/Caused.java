@@ -26,12 +26,13 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
         results = List.copyOf(results);
     }
 
-    /** What a line tells, before anything comes of it. */
+    /** What a line tells, before anything comes of it. What a mod says of a hero matters. */
     static Caused of(Line line) {
         List<String> places = line.text().places();
         List<Object> figures = IntStream.range(0, places.size() / 2).mapToObj(i -> line.text().value(places.get(2 * i)).orElseThrow())
                 .filter(Told::isFigure).toList();
-        return new Caused(line.text(), line.cause(), figures, List.of(), Weight.USUAL);
+        boolean ours = Told.isOfMod(line) && figures.stream().anyMatch(Told::isHero);
+        return new Caused(line.text(), line.cause(), figures, List.of(), ours ? Weight.OURS : Weight.USUAL);
     }
 
     /** Whether a result came of this: the same rule did it to a figure that it has named, or the result follows from one that did. */
@@ -60,6 +61,7 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
 
     @Override
     public Weight weight() {
+        if (results.stream().anyMatch(line -> Told.of(line) == Told.CAPTURE)) return Weight.GRAVE;
         return results.stream().anyMatch(line -> COUNT.contains(Told.of(line)) || Told.ofHero(line, "victim", "hero", "figure"))
                 ? Weight.OURS : least;
     }

@@ -35,12 +35,12 @@ public final class FoundWords {
                 "next", next)).orElse(place(card)));
     }
 
-    /** The place into which a found card goes (SEARCH-2, SEARCH-3). */
+    /** The place for which a found card is. Whether it is kept may still be asked (SEARCH-2, SEARCH-3). */
     private static Sentence place(Card card) {
         return switch (card.type()) {
-            case PARTY_ITEM -> Sentence.of("goes into the stash that all mice share");
-            case TRICK -> Sentence.of("is kept for later");
-            default -> Sentence.of("goes into the pack");
+            case PARTY_ITEM -> Sentence.of("for the stash that all mice share");
+            case TRICK -> Sentence.of("for later");
+            default -> Sentence.of("for the pack");
         };
     }
 

@@ -1,5 +1,7 @@
 package mystics.editor.sight;
 
+import java.util.Optional;
+import mystics.editor.board.BoardPicture;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.Scene;
 import mystics.table.Clock;
@@ -7,7 +9,7 @@ import mystics.table.Clock;
 /**
  * The numbers of a chapter.
  *
- * @param room the room with most of the party; the name of the chapter if nobody is on the board
+ * @param room the room that the window shows; the name of the chapter if nobody is on the board
  * @param page the page of the hourglass
  * @param endPage the page of the chapter-end marker (END-1)
  * @param wheel the cheese on the minion wheel
@@ -21,11 +23,17 @@ public record Headline(String chapter, String room, int round, int page, int end
         return endPage > 0;
     }
 
+    /** The same numbers with the name of a room of the board; unchanged without a room. */
+    Headline in(Optional<Integer> tile, BoardPicture board) {
+        return tile.map(board.tiles()::get).map(shown -> new Headline(chapter, shown.room().name(), round, page, endPage, wheel, full,
+                movement, actions)).orElse(this);
+    }
+
     /** The numbers of a scene. */
     static Headline of(Scene scene) {
         String chapter = scene.box().chapter().name();
-        String room = scene.heroes().isEmpty() ? chapter : scene.heroes().get(0).getRoom().getName();
-        return new Headline(chapter, room, scene.draft().get(Clock.ROUND), scene.draft().get(Clock.PAGE), scene.draft().get(Clock.END_PAGE),
-                scene.draft().get(Clock.WHEEL), Cheese.FULL_WHEEL, scene.draft().get(Clock.MOVEMENT), scene.draft().get(Clock.ACTIONS));
+        return new Headline(chapter, chapter, scene.draft().get(Clock.ROUND), scene.draft().get(Clock.PAGE),
+                scene.draft().get(Clock.END_PAGE), scene.draft().get(Clock.WHEEL), Cheese.FULL_WHEEL, scene.draft().get(Clock.MOVEMENT),
+                scene.draft().get(Clock.ACTIONS));
     }
 }

@@ -78,6 +78,11 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Re
         return held ? OptionalInt.empty() : OptionalInt.of(spread.headline().endPage());
     }
 
+    /** Whether the last page of the hourglass is a goal, so that the chapter is not lost by reaching it. */
+    public boolean lasts() {
+        return game().setting().box().objective().waits();
+    }
+
     /** A suggested name for saving the game now, in the language of its table. */
     public String title() {
         return game().setting().worded(Sentence.of("{chapter} - round {n}", "chapter", spread.headline().chapter(), "n",

@@ -34,8 +34,9 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
     /** Reads the table of a running game. */
     public static Spread of(Scene scene, Company company) {
         List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.getNumber())).toList();
-        return new Spread(Headline.of(scene), TrackCardPicture.all(scene), HeroSheet.all(scene, company), stash, earned(scene),
-                BoardReader.of(scene));
+        BoardPicture board = BoardReader.of(scene);
+        return new Spread(Headline.of(scene).in(board.shown(), board), TrackCardPicture.all(scene), HeroSheet.all(scene, company), stash,
+                earned(scene), board);
     }
 
     /** The sheet of a hero of the party, by the hero's id. */
@@ -62,16 +63,21 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
      * later place.
      */
     Spread walked(Spread later) {
-        return new Spread(headline, later.track, party, stash, earned, board.walked(later.board));
+        return with(board.walked(later.board), later.track);
     }
 
     /** The same table, on which the given figure is the only acting one; unchanged if it is not the turn of the figure's kind. */
     Spread actedBy(int slot) {
-        return new Spread(headline, track, party, stash, earned, board.actedBy(slot));
+        return with(board.actedBy(slot), track);
     }
 
-    /** The same table with one more room explored, just before a hero enters it. */
+    private Spread with(BoardPicture other, List<TrackCardPicture> cards) {
+        return new Spread(headline.in(other.shown(), other), cards, party, stash, earned, other);
+    }
+
+    /** The same table with one more room explored and shown, just before a hero enters it. */
     Spread knowing(String room) {
-        return new Spread(headline, track, party, stash, earned, board.knowing(room));
+        BoardPicture known = board.knowing(room);
+        return new Spread(headline.in(known.tile(room), known), track, party, stash, earned, known);
     }
 }

@@ -16,8 +16,18 @@ interface Tidings {
         return Optional.empty();
     }
 
-    /** The weights of news: nobody was hurt; something happened; a hero attacked, lost or gained something, or minions came. */
-    enum Weight { HARMLESS, USUAL, OURS }
+    /**
+     * The weights of news: nobody was hurt; something happened; a hero attacked, lost or gained something, or minions came; a hero was
+     * captured.
+     */
+    enum Weight {
+        HARMLESS, USUAL, OURS, GRAVE;
+
+        /** Whether the news is of the heroes, or of those who came. */
+        boolean isOurs() {
+            return compareTo(OURS) >= 0;
+        }
+    }
 
     /** Tidings that are told as they stand. */
     record Plain(Sentence words, Weight weight) implements Tidings {

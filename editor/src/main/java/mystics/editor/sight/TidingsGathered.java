@@ -21,6 +21,7 @@ final class TidingsGathered {
     private static final String DISCARD = "CARD-4";
     private static final String ROUND = "ROUND-1";
     private static final String NOBODY = "SURGE-3";
+    private static final String PAGE = "SURGE-2";
     private static final String SURGES = "SURGE-";
     /** The rules of lines that tell what came of a roll, whichever rule asked for it: the story, and a goal that is counted. */
     private static final Set<String> GOES_ON = Set.of(Story.RULE, "END-1");
@@ -37,6 +38,8 @@ final class TidingsGathered {
     private Line before = new Line(Sentence.EMPTY, "");
     private boolean setting;
     private boolean captured;
+    /** Whether the line that is heard tells what came of a hero's roll. */
+    private boolean answering;
     /** Whether nothing has been told since the last surge but what belongs to it. */
     private boolean surging;
 
@@ -55,6 +58,7 @@ final class TidingsGathered {
 
     private void hear(Line line) {
         Told what = Told.of(line);
+        answering = what != Told.ROLL && isOurs(line.cause());
         if (what != Told.ROLL) decided(line.cause());
         if (GOES_ON.contains(line.cause())) List.copyOf(rolls.keySet()).forEach(this::decided);
         switch (what) {
@@ -67,8 +71,9 @@ final class TidingsGathered {
                 occasion = add(WhoCame.of(line));
             }
             case ARRIVAL -> arrived(Newcomers.of(line, catalog), line);
-            case AMBUSH -> plain(Sentence.of("An ambush"), Weight.USUAL);
-            case ROLL -> rolls.put(line.cause(), add(new Tidings.Plain(line.text(), Weight.USUAL)));
+            case AMBUSH -> plain(Sentence.of("An ambush: the cards of the minions move up"), Weight.USUAL);
+            case ROLL -> rolls.put(line.cause(), add(new Tidings.Plain(line.text(),
+                    Told.ofHero(line, "roller") ? Weight.OURS : Weight.USUAL)));
             case HEALING -> add(Healed.of(line));
             case WHEEL -> wheel(line);
             case SAID -> said(line);
@@ -111,7 +116,8 @@ final class TidingsGathered {
         } else if (blow != NONE && ((Blow) news.get(blow)).takes(line)) {
             news.set(blow, ((Blow) news.get(blow)).with(line));
         } else {
-            plain(line.text(), Told.ofHero(line, "victim", "hero", "figure") ? Weight.OURS : Weight.USUAL);
+            Weight weight = Told.ofHero(line, "victim", "hero", "figure") ? Weight.OURS : Weight.USUAL;
+            plain(line.text(), what == Told.CAPTURE ? Weight.GRAVE : weight);
         }
     }
 
@@ -147,20 +153,28 @@ final class TidingsGathered {
     private void said(Line line) {
         if (line.cause().equals(NOBODY) && occasion != NONE && Told.has(line, "room")) {
             news.set(occasion, ((WhoCame) news.get(occasion)).with(Sentence.of("nobody comes in")));
+        } else if (line.cause().equals(PAGE) && occasion != NONE && Told.has(line, "page")) {
+            news.set(occasion, ((WhoCame) news.get(occasion)).with(Sentence.of("the hourglass moves to page {page}", "page",
+                    Told.value(line, "page"))));
         } else {
             tell(line);
         }
     }
 
-    /** Tells what a rule says. A reaction belongs to the blow that it answers. */
+    /** Tells what a rule says. A reaction belongs to the blow that it answers. What came of a hero's roll matters. */
     private void tell(Line line) {
         if (blow != NONE && ((Blow) news.get(blow)).takes(line)) news.set(blow, ((Blow) news.get(blow)).with(line));
-        else add(isOfSurge(line) ? Caused.of(line).mattering() : Caused.of(line));
+        else add(isOfSurge(line) || answering ? Caused.of(line).mattering() : Caused.of(line));
     }
 
     /** Whether a rule says this in a surge, or as soon as somebody has come. */
     private boolean isOfSurge(Line line) {
         return Told.isOfMod(line) && (surging || occasion != NONE && Told.of(before) == Told.ARRIVAL);
+    }
+
+    /** Whether a hero has thrown dice for a rule, and the rule has not told yet what came of them. */
+    private boolean isOurs(String rule) {
+        return rolls.containsKey(rule) && news.get(rolls.get(rule)).weight().isOurs();
     }
 
     /** Takes back the dice of a rule's roll, because the rule has told what came of them. */

@@ -13,8 +13,8 @@ import mystics.rules.Line;
 
 /**
  * What is told beside the board of some lines of the log: the blows with their results, finds, and what else the board alone does not
- * show. Blows of the same kind are told together. A report that is cut leaves out first what did not matter, and last what a hero lost or
- * gained; of things that matter alike, it leaves out the oldest.
+ * show. Blows of the same kind are told together. A report that is cut leaves out first what did not matter, then what a hero lost or
+ * gained, and last that a hero was captured; of things that matter alike, it leaves out the oldest.
  */
 public final class TidingsReport {
     /** The report of nothing. */
@@ -42,7 +42,7 @@ public final class TidingsReport {
 
     /** The same of the attacks of heroes, of what heroes lost, gained or found, and of who came in. */
     public List<Sentence> ours(int most) {
-        return cut(news.stream().filter(one -> one.weight() == Weight.OURS).toList(), most);
+        return cut(news.stream().filter(one -> one.weight().isOurs()).toList(), most);
     }
 
     /** The news of a selection. However little room there is, the news shown and the news left out are as many as all news. */

@@ -33,7 +33,7 @@ enum Told {
         return switch (line.cause()) {
             case "BATTLE-2" -> ATTACK;
             case "BATTLE-4" -> has(line, "faces") ? OTHER : has(line, "hits") ? BLOCK : MISS;
-            case "BATTLE-6" -> has(line, "hero") ? GAIN : value(line, "by").isEmpty() ? WHEEL : OTHER;
+            case "BATTLE-6" -> cheese(line);
             case "BATTLE-7" -> DEFEAT;
             case "BATTLE-8" -> BOSS_WOUND;
             case "CAPTURE-1" -> CAPTURE;
@@ -45,6 +45,12 @@ enum Told {
             default -> line.cause().startsWith("SETUP") || line.cause().equals("EXPLORE-4") ? SETTING
                     : STEPS.contains(line.cause()) ? STEP : byPlaces(line);
         };
+    }
+
+    /** Cheese that a hero gains or that comes to the wheel; no cheese is no news. */
+    private static Told cheese(Line line) {
+        if (value(line, "n").equals("0")) return OTHER;
+        return has(line, "hero") ? GAIN : value(line, "by").isEmpty() ? WHEEL : OTHER;
     }
 
     private static Told byPlaces(Line line) {

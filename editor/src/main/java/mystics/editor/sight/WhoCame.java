@@ -6,10 +6,10 @@ import mystics.choice.Sentence;
 import mystics.rules.Line;
 
 /**
- * A surge, an encounter or a find, and who came because of it.
+ * A surge, an encounter or a find, and who came because of it; of a surge also how far the hourglass moved.
  *
  * @param what the event, without a full stop
- * @param came those who came in
+ * @param came those who came in, and the page
  */
 record WhoCame(Sentence what, List<Sentence> came) implements Tidings {
     private static final String ARTICLE = "(A|An|The) .*";

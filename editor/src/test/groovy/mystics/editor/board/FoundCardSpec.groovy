@@ -112,7 +112,7 @@ class FoundCardSpec extends Specification {
     def "with the largest letters the words about a find are large and whole, in a place of their own if they would hide a figure"() {
         given:
         def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'),
-                Sentence.of('goes into the pack; share it with somebody'))
+                Sentence.of('for the pack; share it with somebody'))
         def finder = new Rectangle(640, 830, 80, 110)
         def others = [new Rectangle(420, 860, 90, 110), new Rectangle(680, 370, 90, 110)]
         def shortest = cards.min { it.text().length() }

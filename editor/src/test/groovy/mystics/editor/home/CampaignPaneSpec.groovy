@@ -45,6 +45,8 @@ class CampaignPaneSpec extends PageFixture {
 
                 void play(String name) { done << name }
 
+                void another(String name) { done << "another of $name".toString() }
+
                 void story(String name) { done << "story of $name".toString() }
 
                 void home() { }
@@ -60,6 +62,13 @@ class CampaignPaneSpec extends PageFixture {
 
         then:
         done == ['story of sundays']
+
+        when:
+        done.clear()
+        click(page, 'Another chapter')
+
+        then:
+        done == ['another of sundays']
 
         when:
         done.clear()

@@ -48,6 +48,17 @@ class SetUpFacesSpec extends PageFixture {
         250     || true
     }
 
+    def "where all who can go have to go, nobody is told to swap"() {
+        given:
+        def page = page(100)
+
+        when:
+        onEvents { page.at(library.catalog().chapters()['the-small-door']) }
+
+        then:
+        parts(page).findAll { it instanceof WhoGoes }*.components*.take(2)*.text.unique() == [['Who goes: 5 of 5', 'All go.']]
+    }
+
     def "the heading says how many go, how many have to, and which click is next"() {
         given:
         def page = page(100)

@@ -62,6 +62,12 @@ class TidingsReportSpec extends Specification {
                 'Ada against Wasp 1: blocked, Wasp 1 is dazed.'
     }
 
+    def "a gain of nothing is not told"() {
+        expect:
+        told(attack(ada, wasp(1)), block(wasp(1)), line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 0)) ==
+                ['Ada against Wasp 1: blocked.']
+    }
+
     def "a blow that a rule makes into a theft is told: #words"() {
         expect:
         told(attack(wasp(2), ada), *results) == [words]
@@ -224,6 +230,8 @@ class TidingsReportSpec extends Specification {
         [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-3', 'No minion comes to {room}', 'room', 'here')]    ||
                 ['Surge: nobody comes in.']
         [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-2', 'The hourglass moves')] || ['Surge.', 'The hourglass moves.']
+        [line('SURGE-1', 'A surge!', 'room', 'here'), line('SURGE-2', 'Page {page} of {end}', 'page', 3, 'end', 6), 'arrival']       ||
+                ['Surge: the hourglass moves to page 3, one MINION comes in.']
         [line('ENC-1', 'Encounter: {card}. {text}', 'card', 'The Picnic', 'text', 'Ants.'), 'arrival'] ||
                 ['The Picnic: one MINION comes in.']
         [line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'A Nest'), 'arrival'] || ['Ada finds "A Nest": one MINION comes in.']
@@ -240,13 +248,6 @@ class TidingsReportSpec extends Specification {
         told(roll) == ['Ada rolls 2 dice (the book): bow.']
         told(roll, line('a-mod:chapters/night', 'The knot stays tied')) == ['The knot stays tied.']
         told(roll, line('END-1', '{mark}: {n}', 'mark', 'Pages', 'n', 1)) == []
-    }
-
-    def "for a place with little room only what mice do, lose or gain is told, and who comes"() {
-        expect:
-        TidingsReport.of([attack(ada, wasp(1)), block(wasp(1))], catalog).ours(4)*.toString() == ['Ada against Wasp 1: blocked.']
-        TidingsReport.of([attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), line('a-mod:tiles/yard', 'A leaf falls')],
-                catalog).ours(4)*.toString() == ['Wasp 2 against Ada: 1 wound (1 of 3).']
     }
 
     def "marks, healing, and cheese that a rule takes are told; a walk is not"() {

@@ -113,6 +113,7 @@ public final class Arrival {
     }
 
     private static void arrived(Scene scene, RoomInPlay room, List<Figure> placed, ArrivalWhy why) {
+        if (placed.isEmpty() && why == ArrivalWhy.SURGE) scene.tell("SURGE-3", "No minion comes to {room}", "room", room);
         if (!placed.isEmpty() && scene.told()) {
             scene.tell("PLACE-1", "Minions arrive in {room}: {minions}", "room", room,
                     "minions", placed.stream()

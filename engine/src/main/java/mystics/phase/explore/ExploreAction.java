@@ -19,6 +19,8 @@ import mystics.rules.Scene;
 public final class ExploreAction implements HeroAction {
     private static final String WORD = "explore:";
     private static final Sentence BACK = Sentence.of("an action, back to where you have been");
+    private static final Sentence FREE = Sentence.of("no action");
+    private static final Sentence FREE_BACK = Sentence.of("no action, back to where you have been");
     private static final Refusal MINIONS_HERE = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
 
     @Override
@@ -54,7 +56,7 @@ public final class ExploreAction implements HeroAction {
             if (refusal.refused()) {
                 turn.bar(Sentence.of("Explore {room}", "room", way.to()), refusal);
             } else {
-                turn.option(new ByWay(hero.slot(), turn.unlike(WORD + way.key()), way));
+                turn.option(new ByWay(hero.slot(), turn.unlike(WORD + way.key()), way, price(scene, hero, way)));
             }
         }
         if (ways.isEmpty() && turn.isExplained()) {
@@ -104,16 +106,18 @@ public final class ExploreAction implements HeroAction {
         return ways;
     }
 
+    /** What a way costs, and whether it leads back. */
+    private static Sentence price(Scene scene, Figure hero, WayOut way) {
+        boolean back = way.to().count(Notes.EXPLORED) > 0;
+        if (Actions.isFree(scene, hero, ActionKind.EXPLORE)) return back ? FREE_BACK : FREE;
+        return back ? BACK : ActionKind.EXPLORE.price();
+    }
+
     /** Exploring one way out, which is a decision for the whole party. */
-    private record ByWay(int hero, String key, WayOut way) implements HeroTurn.Deed {
+    private record ByWay(int hero, String key, WayOut way, Sentence hint) implements HeroTurn.Deed {
         @Override
         public Sentence words() {
             return Sentence.of("Explore {room}", "room", way.to());
-        }
-
-        @Override
-        public Sentence hint() {
-            return way.to().count(Notes.EXPLORED) > 0 ? BACK : ActionKind.EXPLORE.price();
         }
 
         @Override

@@ -34,6 +34,11 @@ public final class Actions {
         return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.action(hero, kind));
     }
 
+    /** Whether a kind of action uses up none of a hero's actions now, because of a rule. */
+    public static boolean isFree(Scene scene, Figure hero, ActionKind kind) {
+        return price(scene, hero, kind.word()) == 0;
+    }
+
     private static int price(Scene scene, Figure hero, String kind) {
         return scene.silent(ActionPrice.class, hero) ? ActionPrice.USUAL
                 : scene.ask(new ActionPrice(hero, kind)).price.getDice();

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.CardType;
 import mystics.phase.card.Cards;
+import mystics.phase.card.EquipAllowed;
 import mystics.rules.CardInPlay;
 import mystics.rules.CardNow;
 import mystics.rules.Figure;
@@ -63,12 +64,13 @@ final class CardsExplained {
                         Sentence.of("Wait until that is over"));
             }
         }
-        if (type.equipment()) {
-            return Refusal.because("it works only while it is equipped", "CARD-1", "Equip it");
-        }
         if (!card.suits(hero)) {
             return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4",
                     Sentence.of("Share it with a mouse that can use it"));
+        }
+        if (type.equipment()) {
+            Refusal barred = scene.allowed(new EquipAllowed(hero, card));
+            return barred.refused() ? barred : Refusal.because("it works only while it is equipped", "CARD-1", "Equip it");
         }
         return switch (type) {
             case ABILITY -> Refusal.because("it waits for the moment its text names", "FREE-6", "You are asked when that moment comes");

@@ -98,9 +98,9 @@ public final class Cheese {
     }
 
     private static String onWheel(Optional<Figure> by, CheeseFrom from) {
-        return from == CheeseFrom.TIME ? "Time passes: {n} cheese on the minion wheel, now {wheel} of {full}{why}"
+        return from == CheeseFrom.TIME ? "Time passes: {n} cheese{why} on the minion wheel ({wheel} of {full})"
                 : by.isPresent() ? "{by} has thrown {n} cheese for the minion wheel, now {wheel} of {full}{why}"
-                        : "{n} cheese on the minion wheel, now {wheel} of {full}{why}";
+                        : "{n} cheese{why} on the minion wheel ({wheel} of {full})";
     }
 
     /** A surge comes to a room at once. */

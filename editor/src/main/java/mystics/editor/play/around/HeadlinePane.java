@@ -217,7 +217,7 @@ public final class HeadlinePane extends Flow {
     public void aim(Sight sight) {
         goal.show(sight);
         if (sight.asked().isPresent() && sight.spread().headline().hasBoard()) {
-            pages.run(sight.lostOn().isEmpty() ? PageTrack.Time.HELD : PageTrack.Time.RUNS);
+            pages.run(sight.lostOn().isEmpty() ? PageTrack.Time.HELD : sight.lasts() ? PageTrack.Time.LASTS : PageTrack.Time.RUNS);
             tell();
         }
     }

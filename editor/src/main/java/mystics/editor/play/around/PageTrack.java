@@ -29,8 +29,8 @@ public final class PageTrack extends Gauge {
         repaint();
     }
 
-    /** Whether the hourglass can reach the last page, or a rule holds it. */
-    enum Time { RUNS, HELD }
+    /** Whether the chapter is lost on the last page, or goes on until then, or a rule holds the hourglass. */
+    enum Time { RUNS, LASTS, HELD }
 
     /** Shows the page of the hourglass and the page of the end marker (END-1). */
     void show(int newPage, int newEnd) {
@@ -45,32 +45,42 @@ public final class PageTrack extends Gauge {
         tell();
     }
 
-    /** Whether the hourglass can reach the last page. */
+    /** Whether the hourglass can reach the last page, and what happens there. */
     Time time() {
         return time;
     }
 
     private void tell() {
         Sentence name = Sentence.of("Hourglass on page {n} of {m}", "n", page, "m", end);
-        says(name, time == Time.RUNS ? Sentence.of("The hourglass is on page {n}. Surges and captures move it on; on page {m} the chapter "
-                + "is lost (SURGE-2, CAPTURE-3, END-1)", "n", page, "m", end)
-                : Sentence.of("Time does not run out: the hourglass stays where it is."));
+        says(name, switch (time) {
+            case RUNS -> Sentence.of("The hourglass is on page {n}. Surges and captures move it on; on page {m} the chapter is lost (SURGE-2, "
+                    + "CAPTURE-3, END-1)", "n", page, "m", end);
+            case LASTS -> Sentence.of("The hourglass is on page {n}; the chapter lasts until page {m}", "n", page, "m", end);
+            case HELD -> Sentence.of("Time does not run out: the hourglass stays where it is.");
+        });
     }
 
-    /** The words above all leaves: the page on which the chapter is lost. */
+    /** The words above all leaves: the page on which the chapter is lost or ends. */
     Sentence caption() {
-        return time == Time.RUNS ? Sentence.of("On page {m} you lose", "m", end) : inARow();
+        return switch (time) {
+            case RUNS -> Sentence.of("On page {m} you lose", "m", end);
+            case LASTS -> Sentence.of("Page {n}: lasts until {m}", "n", page, "m", end);
+            case HELD -> inARow();
+        };
     }
 
-    /** The words beside the current leaf: the page, and the page on which the chapter is lost. */
+    /** The words beside the current leaf: the page, and the page on which the chapter is lost or ends. */
     Sentence inARow() {
-        return time == Time.RUNS ? Sentence.of("Page {n}: on {m} you lose", "n", page, "m", end)
-                : Sentence.of("Page {n}: no time limit", "n", page);
+        return switch (time) {
+            case RUNS -> Sentence.of("Page {n}: on {m} you lose", "n", page, "m", end);
+            case LASTS -> Sentence.of("Page {n}: lasts until {m}", "n", page, "m", end);
+            case HELD -> Sentence.of("Page {n}: no time limit", "n", page);
+        };
     }
 
     /** The number of pages left, without a leaf beside it. */
     Sentence brief() {
-        return time == Time.RUNS ? Sentence.of("{n} {n|page|pages} left", "n", Math.max(0, end - page)) : Sentence.of("No time limit");
+        return time != Time.HELD ? Sentence.of("{n} {n|page|pages} left", "n", Math.max(0, end - page)) : Sentence.of("No time limit");
     }
 
     private float unit() {

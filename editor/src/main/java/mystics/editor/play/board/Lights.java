@@ -2,7 +2,6 @@ package mystics.editor.play.board;
 
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,6 @@ import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardTouch;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.Fan;
-import mystics.editor.board.FigurePicture;
 import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Highlights;
 import mystics.editor.play.ask.PickPreviews;
@@ -44,13 +42,13 @@ public final class Lights {
 
     /** A board without choices. */
     static Lights none(BoardPicture board) {
-        return new Lights(board, tile(board));
+        return new Lights(board, board.shown().orElse(0));
     }
 
     /** The choices of the open question; empty if no question is open. */
     static Lights of(Sight sight) {
         BoardPicture board = sight.spread().board();
-        Lights lights = new Lights(board, sight.asked().flatMap(Asked::room).flatMap(board::tile).orElseGet(() -> tile(board)));
+        Lights lights = new Lights(board, sight.asked().flatMap(Asked::room).flatMap(board::tile).or(board::shown).orElse(0));
         Map<String, Integer> slots = sight.slots();
         sight.asked().ifPresent(asked -> asked.picks().forEach(pick -> lights.light(pick, slots)));
         return lights;
@@ -86,14 +84,6 @@ public final class Lights {
         Stream<BoardTarget.OnFlip> flips = board.flips().stream().map(FlipPicture::aim)
                 .filter(aim -> about.equals(BoardTarget.OnFlip.ABOUT) && board.acting().equals(Optional.of(aim.spot())));
         return Stream.<BoardTarget>concat(exits, flips).findFirst();
-    }
-
-    /** The current tile: the tile of the acting figure, or else of the first hero. */
-    private static int tile(BoardPicture board) {
-        return board.figures().stream()
-                .min(Comparator.comparing((FigurePicture figure) -> !figure.acting())
-                        .thenComparing(figure -> figure.side() != FigurePicture.Side.HERO))
-                .map(figure -> figure.spot().tile()).orElse(0);
     }
 
     /** The crowded space at a target that is to be spread out. A figure to choose stays where the pointer has found it. */

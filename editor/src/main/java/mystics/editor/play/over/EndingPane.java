@@ -59,6 +59,7 @@ public final class EndingPane extends JPanel {
     private static final int SCROLL_BAR = 16;
     private static final String TEXT = "wmin 0, growx";
     private final transient BoardStyle style;
+    private final String back;
     private final List<JButton> doors = new ArrayList<>();
     private final Optional<ClosingPicture> picture;
     private final JPanel title = column();
@@ -85,6 +86,7 @@ public final class EndingPane extends JPanel {
     EndingPane(Sight sight, BoardStyle style, Map<String, Runnable> ways) {
         super(new MigLayout());
         this.style = style;
+        this.back = sight.spread().headline().hasBoard() ? Stage.BACK : "Close this page";
         setOpaque(false);
         picture = ClosingPicture.of(sight, style.gallery());
         faces = new FaceRow(FeatWords.of(sight.game()).stream().map(FeatWords::hero).toList(), style.gallery());
@@ -183,6 +185,11 @@ public final class EndingPane extends JPanel {
     /** The buttons for the next steps, the main one first. */
     List<JButton> doors() {
         return List.copyOf(doors);
+    }
+
+    /** The words of the button that removes the page. A chapter that was only read has no board. */
+    String back() {
+        return back;
     }
 
     /** Arranges the parts anew if the width of the page asks for it. */

@@ -2,9 +2,11 @@ package mystics.editor.play.over;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.choice.Sentence;
+import mystics.content.Box;
 import mystics.content.Chapter;
 import mystics.editor.sight.Sight;
 import mystics.phase.chapter.story.PassagesRead;
@@ -33,9 +35,16 @@ final class Epilogue {
         words.addAll(FeatWords.nearly(sight.game(), sight.goals()));
         Chapter now = sight.game().setting().box().chapter();
         if (won) {
-            sight.game().setting().box().catalog().following(now).map(Epilogue::next).ifPresent(words::add);
+            following(sight.game().setting().box(), now).map(Epilogue::next).ifPresent(words::add);
         }
         return words;
+    }
+
+    /** The next chapter of the book; in a campaign, the next one that has not been won. */
+    private static Optional<Chapter> following(Box box, Chapter now) {
+        Optional<Chapter> next = box.catalog().following(now);
+        boolean won = next.flatMap(chapter -> box.setup().campaign().map(sheet -> sheet.tries(chapter.id()).won() > 0)).orElse(false);
+        return won ? following(box, next.orElseThrow()) : next;
     }
 
     private static Sentence next(Chapter chapter) {

@@ -22,12 +22,13 @@ final class SheetFoot extends Flow {
     private final Map<JButton, String> words = new LinkedHashMap<>();
     private WayLength length = WayLength.FULL;
 
-    private SheetFoot(JComponent content, JButton away, String back) {
+    private SheetFoot(EndingPane ending, JButton away) {
         super(GAP);
         int ring = Math.round(Type.size() / 4);
         setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
-        if (content instanceof EndingPane ending) ending.doors().forEach(door -> words.put(door, door.getText()));
-        words.put(away, back);
+        ending.doors().forEach(door -> words.put(door, door.getText()));
+        away.setText(ending.back());
+        words.put(away, ending.back());
         words.keySet().forEach(this::add);
     }
 
@@ -35,10 +36,9 @@ final class SheetFoot extends Flow {
      * The buttons below some content: the next steps after a chapter, and the button that removes the sheet.
      *
      * @param away the button that removes the sheet
-     * @param back the words of this button
      */
-    static JComponent of(JComponent content, JButton away, String back) {
-        return content instanceof EndingPane ? new SheetFoot(content, away, back) : away;
+    static JComponent of(JComponent content, JButton away) {
+        return content instanceof EndingPane ending ? new SheetFoot(ending, away) : away;
     }
 
     /** The size with the words that suit the width of the window. */

@@ -33,7 +33,7 @@ import net.miginfocom.swing.MigLayout;
 public final class Stage extends JPanel {
     /** The property that tells whether a sheet lies over the board. */
     public static final String COVERED = "covered";
-    private static final String BACK = "Back to the board";
+    static final String BACK = "Back to the board";
     private static final String BESIDE = "Answer beside the board";
     private static final String ON = "Read on";
     private static final int READABLE = 30;
@@ -334,7 +334,7 @@ public final class Stage extends JPanel {
             removeAll();
             shade = sheet.shade();
             JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
-            String end = asks() ? "A click or a number answers" : " ";
+            String end = asks() ? "A click or a key answers" : " ";
             below = new JLabel(end, SwingConstants.CENTER);
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
             JComponent laid = content;
@@ -349,7 +349,7 @@ public final class Stage extends JPanel {
             add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide() * Type.size()) + "px, hmin 0"
                     + (sheet.isLow() ? ", growy 0" : "") + ", wrap");
             if (sheet == LaidPaper.BARE) bar.ifPresent(known -> add(OnShade.line(below, known), "hidemode 3, wmin 0, wrap"));
-            add(SheetFoot.of(sheetful, away, BACK), "gaptop 6, wmin 0");
+            add(SheetFoot.of(sheetful, away), "gaptop 6, wmin 0");
         }
 
         /** Says below the text, and on the button under a question, that the text goes on; otherwise says the given end. */

@@ -1,7 +1,13 @@
 package mystics.editor.play.around
 
+import mystics.content.Setup
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.Headline
+import mystics.editor.sight.Sight
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.mod.load.BaseGame
+import mystics.play.Company
 import spock.lang.Specification
 
 import javax.swing.JLabel
@@ -59,6 +65,25 @@ class HeadlinePaneSpec extends Specification {
                           ['A room', 'Page 2: on 6 you lose', '2 to a surge'],
                           ['A room', '4 pages left', '2 to a surge']]
         made { pane.@place.preferredSize.width } <= name
+    }
+
+    def "where the last page is the goal, no page is said to lose the chapter"() {
+        given:
+        def members = ['collin', 'filch', 'lily', 'maginos'].collect { new Setup.Member(it, '') }
+        def setup = new Setup('the-night-the-tree-stood', members, [] as Set)
+        def sight = Sight.of(new GameTable(BaseGame.library()).begin(new GameAgreement(setup, Company.people(3))))
+
+        when:
+        def pane = made {
+            def pane = new HeadlinePane({ })
+            pane.show(sight.spread().headline())
+            pane.aim(sight)
+            pane
+        }
+
+        then:
+        words(pane).contains('Page 1: lasts until 6')
+        pane.part('page').toolTipText == 'The hourglass is on page 1; the chapter lasts until page 6'
     }
 
     def "where time does not run out, no page is said to lose the chapter"() {

@@ -3,6 +3,7 @@ package mystics.editor.play.over
 import java.nio.file.Path
 import mystics.bot.SensiblePlayer
 import mystics.choice.Answer
+import mystics.content.Setup
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
 import mystics.editor.play.AfterChapter
@@ -99,6 +100,19 @@ class EndingSpec extends Specification {
         ways.components*.text == ['On with it', 'Back to the board']
         SwingUtilities.getAncestorOfClass(JScrollPane, ways) == null
         ways.components[0] instanceof MainButton
+    }
+
+    def "a chapter that was only read has no board to go back to"() {
+        given:
+        def party = ['collin', 'filch', 'maginos', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
+        def session = new GameTable(library).begin(new GameAgreement(new Setup('the-small-door', party, [] as Set), Company.people(7)))
+        while (session.game().question().present) {
+            session = session.answer(new Answer(session.game().question().get().options()[0].key()))
+        }
+
+        expect:
+        made { new EndingPane(Sight.of(session), BoardStyle.of(library.catalog(), Theme.DARK), [:]) }.back() == 'Close this page'
+        made { new EndingPane(Sight.of(won()), BoardStyle.of(library.catalog(), Theme.DARK), [:]) }.back() == 'Back to the board'
     }
 
     def "what happened is told in the words of the story; the numbers are there for those who ask for them"() {

@@ -5,6 +5,7 @@ import mystics.editor.type.MainButton
 import spock.lang.Specification
 
 import javax.swing.JButton
+import javax.swing.JLabel
 import javax.swing.JPanel
 
 import static mystics.editor.album.OffScreen.made
@@ -18,6 +19,17 @@ class WayOnSpec extends Specification {
 
     def setup() {
         onEvents { Scheme.DARK.wear(100) }
+    }
+
+    def "below a question on a page stands how it is answered: the key of an answer may be a digit or a letter"() {
+        given:
+        def stage = made { new Stage(new JPanel(), new JPanel()) }
+
+        when:
+        onEvents { stage.ask(new JPanel(), LaidPaper.PAGE) { } }
+
+        then:
+        parts(stage).any { it instanceof JLabel && it.text == 'A click or a key answers' }
     }
 
     def "a main button is easy to hit"() {

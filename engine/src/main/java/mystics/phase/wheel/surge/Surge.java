@@ -52,7 +52,6 @@ public record Surge(int room) implements Step {
                 Notes.set(scene, Notes.SURGED, room.holder(), 1);
             }
             special.map(Chapter.SpecialSurge::text).filter(text -> !text.isEmpty()).ifPresent(text -> scene.tell("SURGE-3", text));
-            if (surging.minions.isEmpty()) scene.tell("SURGE-3", "No minion comes to {room}", "room", room);
             Arrival.bring(scene, room, surging.minions, ArrivalWhy.SURGE);
         });
     }
