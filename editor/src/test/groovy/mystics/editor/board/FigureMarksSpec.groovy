@@ -39,7 +39,9 @@ class FigureMarksSpec extends Specification {
         badges.values().flatten().every { badge -> !told.any { it.intersects(badge) } }
         badges.every { placed, own -> own.every { badge -> !body(placed).intersects(badge) } }
         badges.every { placed, own -> all.findAll { it.y() > placed.y() + 1 }.every { front -> !own.any { body(front).intersects(it) } } }
-        badges.every { placed, own -> badges.every { other, theirs -> other.is(placed) || !own.any { one -> theirs.any { it.intersects(one) } } } }
+        badges.every { placed, own ->
+            badges.every { other, theirs -> other.is(placed) || !own.any { one -> theirs.any { it.intersects(one) } } }
+        }
 
         where:
         [count, marks, letter, spread] << [[1, 2, 3, 4, 5, 6], [1, 2], [19, 42, 61], [false, true]].combinations()

@@ -100,7 +100,7 @@ class LookingCloserSpec extends Specification {
         def board = parlour.seen().find { it instanceof BoardPane }
 
         when:
-        parlour.click('Look closer at the board')
+        onEvents { board.parent.actionMap.get('control L').actionPerformed(null) }
         lay(parlour.pane, 1280, 800)
         def usual = board.camera().view().scale()
         def back = parlour.buttons().find { it.text == 'Back to the game (Ctrl L)' }
