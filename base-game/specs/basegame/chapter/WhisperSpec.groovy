@@ -59,18 +59,21 @@ class WhisperSpec extends ChamberSpec {
         get('WHEEL') <= 1
     }
 
-    def "CH8-3: the card of sleepers does not climb the initiative track"() {
+    def "CH8-3: the card of sleeping #rats does not climb the initiative track"() {
         given:
-        asleep 'c3'
-        set { it.track('filch', 'elite-rat-warriors', 'collin', 'nez', 'tilda') }
+        night { hero 'collin', 'c3'; minion rats, 'a5'; mark 'rat-1', 'asleep', 1 }
+        set { it.track('filch', rats, 'collin', 'nez', 'tilda') }
 
         when:
-        turn 'elite-rat-warriors'
+        turn rats
 
         then: 'their turn is over, and their card lies where it was'
         asked.contains(CREEP)
-        trial.track.take(2) == ['filch', 'elite-rat-warriors']
+        trial.track.take(2) == ['filch', rats]
         !log.any { it.startsWith('Aggressive') }
+
+        where:
+        rats << ['rat-warriors', 'elite-rat-warriors']
     }
 
     def "CH8-4: whoever creeps throws no die, climbs softly, moves one space at most and does not scurry"() {
