@@ -59,20 +59,6 @@ class WhisperSpec extends ChamberSpec {
         get('WHEEL') <= 1
     }
 
-    def "CH8-3: the card of sleepers does not climb the initiative track"() {
-        given:
-        asleep 'c3'
-        set { it.track('filch', 'elite-rat-warriors', 'collin', 'nez', 'tilda') }
-
-        when:
-        turn 'elite-rat-warriors'
-
-        then: 'their turn is over, and their card lies where it was'
-        asked.contains(CREEP)
-        trial.track.take(2) == ['filch', 'elite-rat-warriors']
-        !log.any { it.startsWith('Aggressive') }
-    }
-
     def "CH8-4: whoever creeps throws no die, climbs softly, moves one space at most and does not scurry"() {
         given:
         asleep('c3')

@@ -46,7 +46,7 @@ record Dialogs(Component over, Supplier<Wording> language) {
     boolean wantsAnother() {
         return choice("Another chapter", words(Sentence.of("A chapter of this campaign is under way. Choose another one?"),
                 Sentence.of("As soon as the other one begins, the chapter under way is set aside among the saved games.")),
-                Stream.of("Choose another", "Stay").map(Sentence::of).toList(), 1) == 0;
+                Stream.of("Another chapter", "Stay").map(Sentence::of).toList(), 1) == 0;
     }
 
     /**

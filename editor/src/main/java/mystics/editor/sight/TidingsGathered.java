@@ -33,6 +33,8 @@ final class TidingsGathered {
     /** The places of the blow and of the surge, encounter or find to which more lines may belong. */
     private int blow = NONE;
     private int occasion = NONE;
+    /** The place of the surge of which it was told that nobody comes. */
+    private int lonely = NONE;
     /** The place at which the news of this step begins, and the line that was told before. */
     private int begun;
     private Line before = new Line(Sentence.EMPTY, "");
@@ -87,7 +89,8 @@ final class TidingsGathered {
 
     /** Whether a line told in a surge leaves it under way: it tells more of the surge, who comes, a passage, or what a rule does then. */
     private static boolean goesOn(Told what, Line line) {
-        return what == Told.ARRIVAL || line.cause().startsWith(SURGES) || line.cause().equals(Story.RULE) || Told.isOfMod(line);
+        return what == Told.ARRIVAL || what == Told.ENCOUNTER || line.cause().startsWith(SURGES) || line.cause().equals(Story.RULE)
+                || Told.isOfMod(line);
     }
 
     private int add(Tidings one) {
@@ -103,6 +106,7 @@ final class TidingsGathered {
     private void rest(Told what, Line line) {
         blow = NONE;
         occasion = NONE;
+        lonely = NONE;
         begun = news.size();
         captured = false;
         setting = what == Told.SETTING || setting && !line.cause().equals(ROUND);
@@ -141,6 +145,8 @@ final class TidingsGathered {
 
     private void arrived(Newcomers who, Line line) {
         if (who.isEmpty()) return;
+        if (surging && lonely != NONE) news.set(lonely, ((WhoCame) news.get(lonely)).withoutLast());
+        lonely = NONE;
         IntStream.range(begun, news.size()).filter(i -> news.get(i) instanceof Caused said && said.isOnlyOf(line))
                 .forEach(i -> news.set(i, NOTHING));
         if (occasion != NONE) {
@@ -152,6 +158,7 @@ final class TidingsGathered {
 
     private void said(Line line) {
         if (line.cause().equals(NOBODY) && occasion != NONE && Told.has(line, "room")) {
+            lonely = occasion;
             news.set(occasion, ((WhoCame) news.get(occasion)).with(Sentence.of("nobody comes in")));
         } else if (line.cause().equals(PAGE) && occasion != NONE && Told.has(line, "page")) {
             news.set(occasion, ((WhoCame) news.get(occasion)).with(Sentence.of("the hourglass moves to page {page}", "page",

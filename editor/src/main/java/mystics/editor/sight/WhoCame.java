@@ -42,6 +42,11 @@ record WhoCame(Sentence what, List<Sentence> came) implements Tidings {
         return new WhoCame(what, all);
     }
 
+    /** The same event without what was told last of it. */
+    WhoCame withoutLast() {
+        return new WhoCame(what, came.subList(0, came.size() - 1));
+    }
+
     @Override
     public Sentence words() {
         return came.isEmpty() ? what : Sentence.of("{what}: {results}", "what", what, "results", Sentence.row(came, ", "));

@@ -14,6 +14,18 @@ class SurgeTidingsSpec extends Specification {
         new Line(cause == 'SURGE-1' ? Sentence.of(words, 'room', 'here') : Sentence.of(words), cause)
     }
 
+    def "nobody is said to come in a surge if a rule then brings somebody"() {
+        given:
+        def minion = catalog.minions().values().find { !it.boss() }
+        def lines = [line('SURGE-1', 'A surge!'), new Line(Sentence.of('No minion comes to {room}', 'room', 'here'), 'SURGE-3'),
+                     new Line(Sentence.of('Encounter: {card}', 'card', 'The Picnic'), 'ENC-1'),
+                     new Line(Sentence.of('In {room}: {minions}', 'room', 'here', 'minions', "${minion.one()} 1 on c5"), 'PLACE-1')]
+
+        expect:
+        TidingsReport.of(lines.take(2), catalog).ours(4)*.toString() == ['Surge: nobody comes in.']
+        TidingsReport.of(lines, catalog).ours(4)*.toString() == ['Surge.', "The Picnic: one ${minion.one()} comes in." as String]
+    }
+
     def "what a rule does in a surge is told #when"() {
         given:
         def lines = [line('SURGE-1', 'A surge!'), *between.collect { line(it, 'Meanwhile') }, line('a-mod:chapters/coal', 'The heat falls')]
