@@ -15,11 +15,14 @@ List<Space> emptyBeside(Figure mouse) {
     mouse.space.neighbours.findAll { space -> space.figures.empty && !space.has('bait') }
 }
 
-/** How many rats are at a bait that has just been eaten: on its space or next to it. */
-int eaters(MarkLaid laid) {
+/** The rats at a bait that has just been eaten: on its space or next to it. */
+List<Figure> eaters(MarkLaid laid) {
     List<Figure> rats = heroes[0].room.minions.findAll { it.isKin('rat') }
-    rats.findAll { rat -> laid.isOn(rat.space) || rat.space.neighbours.any { laid.isOn(it) } }.size()
+    rats.findAll { rat -> laid.isOn(rat.space) || rat.space.neighbours.any { laid.isOn(it) } }
 }
+
+/** Whether two rats meet at the bait; a rat beside a mouse has no time to be polite. */
+boolean ratsMeet(MarkLaid laid) { eaters(laid).count { rat -> !heroes.any { it.reaches(rat) } } > 1 }
 
 rules {
     // CH3-2: the traps, and who stands where.
@@ -53,13 +56,13 @@ rules {
 
     // The first rat at a bait is told of; and once, if another stands beside it, how polite they are.
     after(MarkLaid) { laid ->
-        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && eaters(laid) == 1 && once('chapter')) {
+        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && eaters(laid) && !ratsMeet(laid) && once('chapter')) {
             story 'bait-eaten', heroes[0]
         }
     }
 
     after(MarkLaid) { laid ->
-        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && eaters(laid) > 1 && once('chapter')) {
+        if (laid.is('bait') && laid.number == 0 && !heroTurn && heroes && ratsMeet(laid) && once('chapter')) {
             setNote 'rats-bowed', 1
             story 'after-you', heroes[0]
         }
