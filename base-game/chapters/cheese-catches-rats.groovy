@@ -21,8 +21,8 @@ List<Figure> eaters(MarkLaid laid) {
     rats.findAll { rat -> laid.isOn(rat.space) || rat.space.neighbours.any { laid.isOn(it) } }
 }
 
-/** Whether two rats meet at the bait; a rat beside a mouse has no time to be polite. */
-boolean ratsMeet(MarkLaid laid) { eaters(laid).count { rat -> !heroes.any { it.reaches(rat) } } > 1 }
+/** Whether two rats meet at the bait; a rat with a mouse in its space has no time to be polite. */
+boolean ratsMeet(MarkLaid laid) { eaters(laid).count { rat -> !heroes.any { it.space == rat.space } } > 1 }
 
 rules {
     // CH3-2: the traps, and who stands where.

@@ -127,6 +127,7 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         where                                 | polite                 | other || two
         'with another rat beside it'          | 'one of two who bow'   | 'f2'  || true
         'with the other rat far from the bait' | 'polite to the crumb' | 'g6'  || false
+        'with the other rat beside a mouse in its space' | 'polite to the crumb' | 'd2' || false
     }
 
     def "CH3-3: a rat with a mouse in its space does not look round for bait; the Captain never does"() {

@@ -102,7 +102,7 @@ class SilverBrushTaleSpec extends HeistSpec {
         CHAMBER || 0
     }
 
-    def "CH4-1, CH4-12, STORY-2: won when the last of the free comes into the Pipes with the Brush; who met before does not ask who is there"() {
+    def "CH4-1, CH4-12, STORY-2: won when the last comes into the Pipes with the Brush; who met before does not ask who is there"() {
         given:
         banquet(campaign: CampaignSheet.NEW) {
             room 'pipes'; hero 'collin', 'd11'; hero 'filch', under('c1'); hero 'tilda', 'd8'; captured 'nez'

@@ -55,7 +55,8 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
     }
 
     /**
-     * The meaning of the word before the chance, {@code at least} or {@code about}, and whether a surge may come; empty if there is neither.
+     * The meaning of the word before the chance, {@code at least} or {@code about}, and whether a surge may come; empty if there is
+     * neither.
      */
     public Sentence meaning() {
         Sentence word = !exact() ? ABOUT : helped ? AT_LEAST : Sentence.EMPTY;

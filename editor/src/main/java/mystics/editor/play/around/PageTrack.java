@@ -53,8 +53,8 @@ public final class PageTrack extends Gauge {
     private void tell() {
         Sentence name = Sentence.of("Hourglass on page {n} of {m}", "n", page, "m", end);
         says(name, switch (time) {
-            case RUNS -> Sentence.of("The hourglass is on page {n}. Surges and captures move it on; on page {m} the chapter is lost (SURGE-2, "
-                    + "CAPTURE-3, END-1)", "n", page, "m", end);
+            case RUNS -> Sentence.of("The hourglass is on page {n}. Surges and captures move it on; on page {m} the chapter "
+                    + "is lost (SURGE-2, CAPTURE-3, END-1)", "n", page, "m", end);
             case LASTS -> Sentence.of("The hourglass is on page {n}; the chapter lasts until page {m}", "n", page, "m", end);
             case HELD -> Sentence.of("Time does not run out: the hourglass stays where it is.");
         });
