@@ -119,9 +119,10 @@ public final class BoardPainter {
         lay(g, image, density);
         g.transform(view.transform());
         LetterGrowth growth = growth(view);
-        FlipSigns flips = new FlipSigns(g, board, style, growth);
+        Aside aside = Aside.of(board, places(board, growth).figures(), marked.legal().keySet());
+        FlipSigns flips = new FlipSigns(g, board, style, growth, aside);
         List<Rectangle2D> plates = new ArrayList<>(flips.names(marked.open()));
-        plates.addAll(new ExitSigns(g, style, growth).names(board));
+        plates.addAll(new ExitSigns(g, style, growth, aside).names(board));
         new HighlightPainter(places(board, growth), style, reach).live(g, marked, flips.boxes(marked.open()), plates);
         g.dispose();
     }
@@ -179,34 +180,31 @@ public final class BoardPainter {
     private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
         HighlightPainter highlights = new HighlightPainter(places(board, growth), style, reach);
         highlights.under(g, marked);
-        ExitSigns exits = new ExitSigns(g, style, growth);
+        Aside aside = Aside.of(board, places(board, growth).figures(), marked.legal().keySet());
+        ExitSigns exits = new ExitSigns(g, style, growth, aside);
         exits.blind(board);
         exits.paint(board, marked.open());
-        FlipSigns flips = new FlipSigns(g, board, style, growth);
+        FlipSigns flips = new FlipSigns(g, board, style, growth, aside);
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
         tokens(g, places(board, growth), token -> !FlipSigns.isOccupied(board, token.spot()));
         List<PlacedFigure> standing = places(board, growth).figures().stream()
                 .filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> !board.isFanned(placed.figure()) && seen.intersects(placed.box()))
-                .forEach(placed -> stand(g, placed, standing));
+                .forEach(placed -> figures.paint(g, placed));
         flips.over(marked.open());
         tokens(g, places(board, growth), token -> FlipSigns.isOccupied(board, token.spot()));
         new GoalFlags(board, growth).paint(g);
         Fan.ground(g, board, theme);
-        standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> stand(g, placed, standing));
+        standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> figures.paint(g, placed));
+        Optional<PlacedFigure> acting = standing.stream().filter(placed -> placed.figure().acting()).findFirst();
+        acting.ifPresent(placed -> painter.hoop(g, placed));
         highlights.chances(g, marked, flips.boxes(marked.open()));
         highlights.over(g, marked, standing);
         highlights.raised(marked, flips.boxes(marked.open()), standing).stream().filter(placed -> seen.intersects(placed.box()))
                 .forEach(placed -> painter.tags(g, placed));
         highlights.crowds(g, marked, standing);
-    }
-
-    private void stand(Graphics2D g, PlacedFigure placed, List<PlacedFigure> standing) {
-        figures.paint(g, placed);
-        if (placed.figure().acting()) {
-            TurnArrow.of(placed, standing).paint(g, theme);
-        }
+        acting.ifPresent(placed -> TurnArrow.of(placed, standing).paint(g, theme));
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {

@@ -28,15 +28,27 @@ final class ExitSigns {
     /** The distances of the middle of a sign and of its outer edge from the middle of its exit. A large sign reaches into the wall. */
     private static final double AWAY = 34;
     private static final double OUTER = 60;
+    /** The distance from the middle of an exit to the nearer end of its sign. */
+    private static final double BESIDE = 88;
     private static final Dashes FRAME = new Dashes(11, 7, 20, 11);
     private final Graphics2D g;
     private final Theme theme;
     private final Fonts fonts;
     private final Wording wording;
     private final LetterGrowth growth;
+    private final Aside aside;
 
-    /** @param growth how names grow with the letters of the window */
+    /** Signs that have nothing to leave free. */
     ExitSigns(Graphics2D g, BoardStyle style, LetterGrowth growth) {
+        this(g, style, growth, new Aside(List.of()));
+    }
+
+    /**
+     * @param growth how names grow with the letters of the window
+     * @param aside what the names leave free, if they can
+     */
+    ExitSigns(Graphics2D g, BoardStyle style, LetterGrowth growth, Aside aside) {
+        this.aside = aside;
         this.g = g;
         this.theme = style.theme();
         this.fonts = style.fonts();
@@ -63,7 +75,7 @@ final class ExitSigns {
     /** The boxes of all names. */
     List<Rectangle2D> names(BoardPicture board) {
         return board.exits().stream().filter(exit -> isNamed(board, exit))
-                .map(exit -> place(exit, board.tiles().get(exit.tile())).createTransformedShape(plate(exit).box()).getBounds2D()).toList();
+                .map(exit -> box(exit, place(exit, board.tiles().get(exit.tile())))).toList();
     }
 
     /** Paints boards across each exit of an unexplored room that meets no exit of the explored room beside it. */
@@ -134,7 +146,7 @@ final class ExitSigns {
         }
     }
 
-    /** Paints the name on a sign beyond the edge, as upright as the edge allows. */
+    /** Paints the name on a sign at the edge beside the exit, as upright as the edge allows. */
     private void name(ExitPicture exit, TilePicture tile) {
         AffineTransform before = g.getTransform();
         g.transform(place(exit, tile));
@@ -146,12 +158,26 @@ final class ExitSigns {
         return new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON, growth, NamePlate.Site.EDGE, fonts);
     }
 
-    /** The transformation that moves a name to its exit. */
+    /** The transformation that moves a name to its exit: to the side of the exit where it covers less. */
     private AffineTransform place(ExitPicture exit, TilePicture tile) {
+        double along = BESIDE + plate(exit).box().getWidth() / 2;
+        AffineTransform before = place(exit, tile, -along);
+        AffineTransform after = place(exit, tile, along);
+        Rectangle2D first = box(exit, before);
+        return aside.best(List.of(first, box(exit, after))).equals(first) ? before : after;
+    }
+
+    private Rectangle2D box(ExitPicture exit, AffineTransform place) {
+        return place.createTransformedShape(plate(exit).box()).getBounds2D();
+    }
+
+    /** @param along the distance of the name from the middle of the exit, along the edge */
+    private AffineTransform place(ExitPicture exit, TilePicture tile, double along) {
         Rectangle2D middle = Threshold.of(tile, exit.edge());
         double away = Math.min(AWAY, OUTER - plate(exit).box().getHeight() / 2);
-        AffineTransform place = AffineTransform.getTranslateInstance(middle.getCenterX() + exit.edge().dx() * away,
-                middle.getCenterY() + exit.edge().dy() * away);
+        AffineTransform place = AffineTransform.getTranslateInstance(
+                middle.getCenterX() + exit.edge().dx() * away + Math.abs(exit.edge().dy()) * along,
+                middle.getCenterY() + exit.edge().dy() * away + Math.abs(exit.edge().dx()) * along);
         place.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
         return place;
     }

@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.List;
@@ -31,6 +32,11 @@ final class FigurePainter {
     private static final Color TURN = new Color(0xffd23c);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
+    /** The depth of a base, relative to its width. */
+    private static final double FLAT = 0.44;
+    /** Where the front of a ring begins, and how far it goes round, in degrees. */
+    private static final double FRONT = 155;
+    private static final double ROUND = 230;
     private final Gallery gallery;
     private final TokenImages tokens;
     private final Fonts fonts;
@@ -105,7 +111,7 @@ final class FigurePainter {
     }
 
     private void stand(Graphics2D g, FigurePicture figure, double x, double y, double base, Color rim) {
-        double flat = base * 0.44;
+        double flat = base * FLAT;
         shadow(g, x + base * 0.10, y + flat * 0.24, base * 0.72, flat * 0.76);
         if (figure.acting()) {
             turn(g, x, y, base, flat);
@@ -139,7 +145,24 @@ final class FigurePainter {
             g.fill(new Ellipse2D.Double(-base * 1.15, -base * 1.15, base * 2.3, base * 2.3));
             g.setTransform(before);
         }
-        Ellipse2D ring = new Ellipse2D.Double(x - base * 0.74, y - flat * 0.82, base * 1.48, flat * 1.64);
+        ring(g, ringAround(x, y, base, flat));
+    }
+
+    /** Paints the front of the ring around the figure whose turn it is, over all figures that stand before it or beside it. */
+    void hoop(Graphics2D g, PlacedFigure placed) {
+        AffineTransform before = g.getTransform();
+        g.translate(placed.x(), placed.y());
+        g.scale(placed.share(), placed.share());
+        double base = base(placed.figure());
+        ring(g, new Arc2D.Double(ringAround(0, 0, base, base * FLAT).getBounds2D(), FRONT, ROUND, Arc2D.OPEN));
+        g.setTransform(before);
+    }
+
+    private static Ellipse2D ringAround(double x, double y, double base, double flat) {
+        return new Ellipse2D.Double(x - base * 0.74, y - flat * 0.82, base * 1.48, flat * 1.64);
+    }
+
+    private void ring(Graphics2D g, Shape ring) {
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(13));
         g.draw(ring);

@@ -6,6 +6,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -34,16 +35,24 @@ final class FlipSigns {
     private final BoardStyle style;
     private final Theme theme;
     private final LetterGrowth growth;
-    private final List<PlacedFigure> figures;
+    private final Aside aside;
 
-    /** @param growth how names grow with the letters of the window */
+    /** Signs that leave the figures free. */
     FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style, LetterGrowth growth) {
+        this(g, board, style, growth, Aside.of(board, PlacedFigure.all(board), Set.of()));
+    }
+
+    /**
+     * @param growth how names grow with the letters of the window
+     * @param aside what the names on the floor leave free, if they can
+     */
+    FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style, LetterGrowth growth, Aside aside) {
         this.g = g;
         this.board = board;
         this.style = style;
         this.theme = style.theme();
         this.growth = growth;
-        this.figures = board.flips().stream().allMatch(FlipPicture::known) ? List.of() : PlacedFigure.all(board);
+        this.aside = aside;
     }
 
     /** The circle of a sign on the board: in the middle of the space, or in a corner of the space, beside figures that stand there. */
@@ -78,27 +87,35 @@ final class FlipSigns {
             }
             sign(flip, place(board, flip.spot()));
             if (!flip.known()) {
-                Rectangle2D box = below(flip);
+                Rectangle2D box = beside(flip);
                 plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
             }
         });
     }
 
-    /** The box of the name below a sign on the floor, within its tile; above the sign if only there no figure hides it. */
-    private Rectangle2D below(FlipPicture flip) {
+    /** The box of the name of a sign on the floor: above, below or beside the sign and its space, within the tile. */
+    private Rectangle2D beside(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
-        Ellipse2D sign = place(board, flip.spot());
+        Rectangle2D sign = place(board, flip.spot()).getBounds2D();
+        Rectangle2D thing = sign.createUnion(Standing.outline(tile, flip.spot().space()).getBounds2D());
         double wide = plate(flip).box().getWidth();
         double high = plate(flip).box().getHeight();
-        double x = Math.max(tile.x() + EDGE, Math.min(tile.x() + Drawing.SIDE - wide - EDGE, sign.getCenterX() - wide / 2));
-        Rectangle2D low = new Rectangle2D.Double(x, sign.getMaxY() - TOUCH, wide, high);
-        Rectangle2D above = new Rectangle2D.Double(x, sign.getY() - high + TOUCH, wide, high);
-        boolean outside = low.getMaxY() - TOUCH + EDGE > tile.y() + Drawing.SIDE;
-        return outside || isHidden(low) && !isHidden(above) && above.getY() > tile.y() + EDGE ? above : low;
-    }
-
-    private boolean isHidden(Rectangle2D box) {
-        return figures.stream().anyMatch(figure -> figure.box().intersects(box));
+        double within = 2 * ReachOutline.RIM;
+        double[] rows = {thing.getY() - high + TOUCH, thing.getMaxY() - TOUCH};
+        double[] columns = {sign.getCenterX() - wide / 2, thing.getMaxX() - within - wide, thing.getX() + within};
+        Rectangle2D room = new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
+        List<Rectangle2D> places = new ArrayList<>();
+        for (double y : rows) {
+            for (double x : columns) {
+                double inside = Math.max(room.getX(), Math.min(room.getMaxX() - wide, x));
+                places.add(new Rectangle2D.Double(inside, y, wide, high));
+            }
+        }
+        for (double x : new double[] {thing.getX() - wide + TOUCH, thing.getMaxX() - TOUCH}) {
+            places.add(new Rectangle2D.Double(x, sign.getCenterY() - high / 2, wide, high));
+        }
+        List<Rectangle2D> inside = places.stream().filter(room::contains).toList();
+        return aside.best(inside.isEmpty() ? places : inside);
     }
 
     /** The part of the board around a sign and its name. */
@@ -160,7 +177,7 @@ final class FlipSigns {
     /** The boxes of the names. */
     List<Rectangle2D> names(Set<BoardTarget> open) {
         return board.flips().stream().filter(flip -> open.contains(flip.aim()) || !flip.known() && !isOccupied(board, flip.spot()))
-                .map(flip -> open.contains(flip.aim()) ? named(flip) : below(flip)).toList();
+                .map(flip -> open.contains(flip.aim()) ? named(flip) : beside(flip)).toList();
     }
 
     /** The box of the name beside a raised sign, on the side where the tile has more room. */

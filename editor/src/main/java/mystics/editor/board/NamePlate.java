@@ -38,17 +38,15 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Site site, Font
 
     /** The greatest width and number of lines of a sign. */
     enum Site {
-        /** Beyond the edge of a tile, along which there is much room. */
-        EDGE(860, 1),
+        /** Beside an exit, up to the corner of the tile. */
+        EDGE(412),
         /** Among the spaces. */
-        FLOOR(520, 2);
+        FLOOR(520);
 
         private final double wide;
-        private final int lines;
 
-        Site(double wide, int lines) {
+        Site(double wide) {
             this.wide = wide;
-            this.lines = lines;
         }
     }
 
@@ -63,7 +61,7 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Site site, Font
 
     /** The words in one line, or in two lines of nearly equal width. */
     private List<String> lines(double times) {
-        return site.lines == 1 || wide(List.of(words), times) <= site.wide ? List.of(words)
+        return wide(List.of(words), times) <= site.wide ? List.of(words)
                 : IntStream.range(0, words.length()).filter(at -> words.charAt(at) == ' ').boxed()
                         .map(at -> List.of(words.substring(0, at), words.substring(at + 1)))
                         .min(Comparator.comparingDouble(two -> wide(two, times))).orElse(List.of(words));

@@ -4,12 +4,15 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.stream.Stream;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * The arrow that points at the acting figure: from above at its head or, where it would hide a figure in the row behind, from the side.
+ * The arrow that points at the acting figure: from above at its head or, where it would hide a figure in the row behind, from a side
+ * where nobody stands.
  *
  * @param x the tip
  * @param y the tip
@@ -27,10 +30,17 @@ record TurnArrow(double x, double y, double turned) {
 
     /** The arrow at a figure, given all figures that stand on the board. */
     static TurnArrow of(PlacedFigure acting, List<PlacedFigure> standing) {
-        if (standing.stream().anyMatch(acting::hides)) {
-            return new TurnArrow(acting.x() + acting.base() / 2 + BESIDE, acting.y() - acting.height() * HEAD, Math.PI / 2);
-        }
-        return new TurnArrow(acting.x(), acting.y() - acting.height() - ABOVE, 0);
+        TurnArrow above = new TurnArrow(acting.x(), acting.y() - acting.height() - ABOVE, 0);
+        if (standing.stream().noneMatch(acting::hides)) return above;
+        double away = acting.base() / 2 + BESIDE;
+        double head = acting.y() - acting.height() * HEAD;
+        return Stream.of(new TurnArrow(acting.x() + away, head, Math.PI / 2), new TurnArrow(acting.x() - away, head, -Math.PI / 2))
+                .filter(arrow -> standing.stream().noneMatch(placed -> placed.box().intersects(arrow.box()))).findFirst().orElse(above);
+    }
+
+    /** The box of an arrow from the side. */
+    private Rectangle2D box() {
+        return new Rectangle2D.Double(turned > 0 ? x : x - LONG, y - HALF, LONG, 2 * HALF);
     }
 
     /** Paints the arrow. */

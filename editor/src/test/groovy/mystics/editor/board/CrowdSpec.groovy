@@ -2,11 +2,14 @@ package mystics.editor.board
 
 import mystics.content.Catalog
 import mystics.content.Size
+import mystics.editor.art.Theme
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
+import java.awt.Color
 import java.awt.geom.Rectangle2D
+import java.awt.image.BufferedImage
 
 /** Figures that share a space: who stands in front, what is seen of the others, and where the arrow of the turn is. */
 class CrowdSpec extends Specification {
@@ -15,12 +18,16 @@ class CrowdSpec extends Specification {
     @Shared Catalog catalog = BaseGame.library().catalog()
 
     private List<PlacedFigure> crowd(int count, int actor = 0) {
+        PlacedFigure.all(board(count, actor))
+    }
+
+    private BoardPicture board(int count, int actor) {
         def room = catalog.rooms()['guard-room']
         def spot = new BoardSpace(0, room.plan().size().intdiv(2))
         def figures = (0..<count).collect { slot ->
             new FigurePicture(slot, 'Somebody', ['heroes/somebody'], spot, Size.SMALL, FigurePicture.Side.HERO, 0, slot == actor, 0, 3, [])
         }
-        PlacedFigure.all(new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], []))
+        new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], [])
     }
 
     def "each of #count mice keeps its place on a space when the turn goes to another"() {
@@ -77,17 +84,48 @@ class CrowdSpec extends Specification {
         new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - high, placed.base(), high)
     }
 
-    def "the arrow points from above at a mouse that nobody stands behind, and else from the side, of #count mice"() {
+    def "the arrow points from above at a mouse that nobody stands behind, and else from a free side if there is one, of #count mice"() {
         expect:
         (0..<count).every { actor ->
             def all = crowd(count, actor)
             def acting = all.find { it.figure().acting() }
             def arrow = TurnArrow.of(acting, all)
             def above = all.every { !acting.hides(it) }
-            (arrow.y() < acting.y() - acting.height()) == above && (arrow.x() == acting.x()) == above
+            arrow.x() == acting.x() ? arrow.y() < acting.y() - acting.height()
+                    : !above && all.every { !it.box().contains(arrow.x(), arrow.y()) }
         }
 
         where:
         count << [1, 2, 3, 4, 6]
+    }
+
+    def "the arrow at mouse #actor in front of others comes from the side #side, where nobody stands"() {
+        given:
+        def acting = crowd(4, actor).find { it.figure().acting() }
+
+        expect:
+        Math.signum(TurnArrow.of(acting, crowd(4, actor)).x() - acting.x()) == side
+
+        where:
+        actor || side
+        2     || -1
+        3     || 1
+    }
+
+    def "the front of the ring lies over the mice in front of mouse #actor"() {
+        given:
+        def acting = crowd(6, actor).find { it.figure().acting() }
+        def image = new BufferedImage(1000, 1000, BufferedImage.TYPE_INT_RGB)
+        def painter = new BoardPainter(BoardStyle.of(catalog, Theme.DARK))
+        def g = image.createGraphics()
+        painter.paint(g, board(6, actor), new BoardView(1, 0, 0), Highlights.NONE, 1000, 1000)
+        g.dispose()
+        def front = acting.y() + acting.base() * 0.44 * 0.82
+
+        expect:
+        new Color(image.getRGB(acting.x() as int, front as int)) == new Color(0xffd23c)
+
+        where:
+        actor << [0, 1, 2]
     }
 }

@@ -2,11 +2,13 @@ package mystics.editor.board
 
 import mystics.content.Size
 import mystics.editor.art.Theme
+import mystics.geometry.Edge
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
 import java.awt.geom.AffineTransform
+import java.awt.geom.Rectangle2D
 import java.awt.image.BufferedImage
 
 /** The board tells where ways lead: a flip space has a name, and a door that meets a wall is boarded up. */
@@ -47,20 +49,68 @@ class WaysShownSpec extends Specification {
         true  || 0
     }
 
-    def "a figure below a ladder does not hide the name of the room: the name then lies above the ladder"() {
+    def "a figure #where a ladder does not hide the name of the room"() {
         given:
         def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
         def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
         def sign = FlipSigns.place(new BoardPicture([tile], [], [], [], [flip]), flip.spot())
-        def below = (0..<tile.room().plan().size()).findAll { tile.middle(it).y > sign.maxY }
-                .min { tile.middle(it).distance(sign.centerX, sign.maxY) }
-        def rat = new FigurePicture(0, 'Rat', [], new BoardSpace(0, below), Size.SMALL, FigurePicture.Side.MINION, 0, false, 0, 1, [])
+        def next = (0..<tile.room().plan().size()).findAll { where == 'below' ? tile.middle(it).y > sign.maxY : tile.middle(it).y < sign.y }
+                .min { tile.middle(it).distance(sign.centerX, sign.centerY) }
+        def rat = new FigurePicture(0, 'Rat', [], new BoardSpace(0, next), Size.SMALL, FigurePicture.Side.MINION, 0, false, 0, 1, [])
         def board = new BoardPicture([tile], [rat], [], [], [flip])
         def boxes = []
         painted { boxes = new FlipSigns(it, board, style, new LetterGrowth(81)).boxes([] as Set) }
 
         expect:
+        boxes.size() == 1
         boxes.every { !PlacedFigure.all(board)[0].box().intersects(it) }
+
+        where:
+        where << ['above', 'below']
+    }
+
+    def "the name of a ladder covers neither its grate nor a space in reach, with letters of #letter units"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
+        def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
+        def board = new BoardPicture([tile], [], [], [], [flip])
+        def grate = Standing.outline(tile, 12)
+        def reach = (0..<tile.room().plan().size()).findAll { tile.middle(it).x > grate.bounds2D.maxX }
+                .collect { new BoardSpace(0, it) } as Set
+        def boxes = []
+        painted { boxes = new FlipSigns(it, board, style, new LetterGrowth(letter), Aside.of(board, [], reach)).boxes([] as Set) }
+
+        expect:
+        boxes.size() == 1
+        !grate.contains(boxes[0].centerX, boxes[0].centerY)
+        boxes[0].createIntersection(grate.bounds2D).height < 12 || boxes[0].createIntersection(grate.bounds2D).width < 12
+        reach.every { !Standing.outline(tile, it.space()).bounds2D.intersects(boxes[0]) }
+
+        where:
+        letter << [14, 60]
+    }
+
+    def "the name of the exit #edge stands beside the exit, at the end where it covers no figure"() {
+        given:
+        def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
+        def exit = new ExitPicture(0, edge, 'red', ExitPicture.Leads.ON, 'The Kitchen Tunnels')
+        def board = new BoardPicture([tile], [], [], [exit], [])
+        def free = named(board, new Aside([]))
+        def moved = named(board, new Aside([free]))
+
+        expect:
+        [free, moved].every { !it.intersects(Threshold.of(tile, edge)) }
+        !moved.intersects(free)
+        [free, moved].every { new Rectangle2D.Double(-60, -60, 1120, 1120).contains(it) }
+
+        where:
+        edge << Edge.values().toList()
+    }
+
+    private Rectangle2D named(BoardPicture board, Aside aside) {
+        def names = []
+        painted { names = new ExitSigns(it, style, new LetterGrowth(60), aside).names(board) }
+        names[0]
     }
 
     def "no edge and no flip space of a room may be hidden, whether an exit is there or not"() {

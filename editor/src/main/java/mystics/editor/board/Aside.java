@@ -1,0 +1,36 @@
+package mystics.editor.board;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Chooses where a name stands beside the way that it names.
+ *
+ * @param kept the parts of the board that a name must leave free, if it can: figures and the spaces in reach
+ */
+record Aside(List<Rectangle2D> kept) {
+    /** The parts to leave free on a board, given its figures and the spaces in reach. */
+    static Aside of(BoardPicture board, List<PlacedFigure> figures, Set<BoardSpace> reach) {
+        List<Rectangle2D> kept = new ArrayList<>(figures.stream().map(PlacedFigure::whole).toList());
+        reach.forEach(spot -> {
+            Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
+            double rim = ReachOutline.RIM;
+            kept.add(new Rectangle2D.Double(space.getX() - rim, space.getY() - rim, space.getWidth() + 2 * rim,
+                    space.getHeight() + 2 * rim));
+        });
+        return new Aside(kept);
+    }
+
+    /** The first of some places that covers least of what is to be left free. */
+    Rectangle2D best(List<Rectangle2D> places) {
+        return places.stream().min(Comparator.comparingDouble(this::covered)).orElseThrow();
+    }
+
+    private double covered(Rectangle2D place) {
+        return kept.stream().map(place::createIntersection).filter(part -> !part.isEmpty())
+                .mapToDouble(part -> part.getWidth() * part.getHeight()).sum();
+    }
+}
