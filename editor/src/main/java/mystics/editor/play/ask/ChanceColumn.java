@@ -20,8 +20,7 @@ import mystics.editor.type.Type;
  * word for what succeeds, such as {@code defeats}, stands below the chance.
  */
 final class ChanceColumn extends AbstractBorder {
-    /** The least space between the words and the chance, in letter heights: more than between two words. */
-    private static final float GAP = 1;
+    private static final int GAP = 6;
     private static final float LARGE = 1.1f;
     private static final float SMALL = 0.8f;
     /** The greatest number of letters of a word that stands below its chance. */
@@ -80,7 +79,7 @@ final class ChanceColumn extends AbstractBorder {
     @Override
     public Insets getBorderInsets(Component part, Insets insets) {
         int wide = Math.max(part.getFontMetrics(large(part)).stringWidth(chance), part.getFontMetrics(small()).stringWidth(word));
-        insets.set(0, 0, 0, wide + Math.round(GAP * Type.size()));
+        insets.set(0, 0, 0, wide + GAP);
         return insets;
     }
 
