@@ -12,7 +12,8 @@ import java.awt.geom.Path2D;
  * @param goes whether the hero goes
  */
 record GoesSign(boolean goes) {
-    private static final Color BRASS = new Color(0xe0b25a);
+    /** The colour of those who go. */
+    static final Color BRASS = new Color(0xe0b25a);
 
     /** Paints the sign in a square. */
     void paint(Graphics2D ink, double x, double y, double side) {

@@ -1,8 +1,12 @@
 package mystics.editor.home;
 
+import java.awt.BasicStroke;
 import java.awt.BorderLayout;
 import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import javax.swing.Icon;
 import javax.swing.JLabel;
@@ -63,7 +67,7 @@ final class PartyStrip extends JPanel {
     /** A button that goes down and up with the plate of the hero, because both have one model. */
     private static JToggleButton face(HeroChoice choice, Gallery gallery) {
         HeroCard hero = choice.card();
-        JToggleButton face = new JToggleButton(hero.name());
+        JToggleButton face = new Face(hero.name());
         face.setMargin(CLOSE);
         face.setModel(choice.plate().getModel());
         int size = Math.round(FACE * Type.size());
@@ -85,6 +89,29 @@ final class PartyStrip extends JPanel {
         if (needed != isVisible()) {
             setVisible(needed);
             SwingUtilities.invokeLater(this::revalidate);
+        }
+    }
+
+    /** A face with a frame of brass while its hero goes, as on the plate of the hero. */
+    private static final class Face extends JToggleButton {
+        private static final float LINE = 0.12f;
+        private static final int ROUND = 12;
+
+        Face(String name) {
+            super(name);
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            super.paintComponent(graphics);
+            if (!isSelected()) return;
+            Graphics2D ink = (Graphics2D) graphics.create();
+            Quality.fine(ink);
+            float line = Math.max(2, LINE * Type.size());
+            ink.setColor(GoesSign.BRASS);
+            ink.setStroke(new BasicStroke(line));
+            ink.draw(new RoundRectangle2D.Float(line, line, getWidth() - 2 * line, getHeight() - 2 * line, ROUND, ROUND));
+            ink.dispose();
         }
     }
 

@@ -10,13 +10,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.swing.ButtonGroup;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import mystics.choice.Sentence;
 import mystics.content.Difficulty;
 import mystics.content.Variant;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
@@ -25,6 +28,8 @@ import net.miginfocom.swing.MigLayout;
  * player asks for them.
  */
 final class Readings {
+    /** The space between the heading and the names of the levels, in pixels. */
+    private static final int GAP = 20;
     private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
     private final List<Difficulty> levels;
     private final Map<Difficulty, JRadioButton> names = new LinkedHashMap<>();
@@ -62,12 +67,27 @@ final class Readings {
         });
     }
 
-    /** Adds the names of the difficulties to a form. */
+    /** Adds the names of the difficulties to a form, beside their heading, so that no screen ends with the heading alone. */
     void layOn(JPanel form) {
         if (!levels.isEmpty()) {
-            form.add(names(), "wmin 0");
+            Flow row = new Flow(GAP);
+            row.add(Page.heading("How hard"));
+            row.add(names());
+            form.add(row, "wmin 0");
             form.add(about, "wmin 0");
         }
+    }
+
+    /** Names the chosen level on a button that leads to the levels, for a page that may show none of them. */
+    void sayOn(JButton button) {
+        names.forEach((level, name) -> {
+            name.addChangeListener(change -> say(level, name, button));
+            say(level, name, button);
+        });
+    }
+
+    private static void say(Difficulty level, JRadioButton name, JButton button) {
+        if (name.isSelected()) Says.text(button, Sentence.of("How hard: {level}", "level", level.name()));
     }
 
     /** Adds the switches of all variants to a form, beginning with those that make first games easier. */

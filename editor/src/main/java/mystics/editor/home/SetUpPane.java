@@ -1,7 +1,6 @@
 package mystics.editor.home;
 
 import java.awt.Font;
-import java.awt.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,10 +10,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
-import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Sentence;
@@ -26,7 +23,6 @@ import mystics.editor.art.Gallery;
 import mystics.editor.type.MoreBelow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
-import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import mystics.home.GameAgreement;
 import mystics.home.Players;
@@ -45,6 +41,7 @@ public final class SetUpPane extends Page {
     private final JComboBox<NamedChoice<Chapter>> chapters = new JComboBox<>();
     private final JPanel form = column();
     private final JPanel hardness = column();
+    private final JButton hard = button("", () -> ToTop.scroll(hardness));
     private final WhoGoes who = new WhoGoes();
     private final PartyStrip strip = new PartyStrip();
     private final Rack plates = new Rack(1, PLATE);
@@ -81,6 +78,7 @@ public final class SetUpPane extends Page {
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
         hold(MoreBelow.scrolled(form()));
+        readings.sayOn(hard);
         JButton go = main("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
         SwingUtilities.invokeLater(go::requestFocusInWindow);
@@ -103,6 +101,7 @@ public final class SetUpPane extends Page {
     public void doLayout() {
         strip.fit(getWidth(), PLATE);
         title().setVisible(!strip.isVisible());
+        hard.setVisible(strip.isVisible() && !chapter().storyOnly());
         super.doLayout();
     }
 
@@ -171,7 +170,6 @@ public final class SetUpPane extends Page {
         story.add(intro, "wmin 0");
         if (campaign.isEmpty()) keep.layOn(story);
         head.put(story);
-        hardness.add(heading("How hard"));
         readings.layOn(hardness);
         head.put(hardness);
         form.add(strip, "wmin 0, hidemode 3");
@@ -204,20 +202,11 @@ public final class SetUpPane extends Page {
         more.addActionListener(click -> {
             rest.setVisible(more.isSelected());
             form.revalidate();
-            if (more.isSelected()) SwingUtilities.invokeLater(() -> showFrom(more));
+            if (more.isSelected()) SwingUtilities.invokeLater(() -> ToTop.scroll(more));
         });
         form.add(more, "growx 0, wmin 0, gaptop 10");
         form.add(rest, "wmin 0, hidemode 3");
         form.add(scene, "wmin 0, gaptop 12, hidemode 3");
-    }
-
-    /** Scrolls the form until the given part is at the top, or until the end of the form is visible. */
-    private void showFrom(JComponent part) {
-        JViewport port = (JViewport) SwingUtilities.getAncestorOfClass(JViewport.class, form);
-        Settling.settle(port);
-        int most = port.getViewSize().height - port.getExtentSize().height;
-        int top = SwingUtilities.convertPoint(form, part.getLocation(), port.getView()).y;
-        port.setViewPosition(new Point(0, Math.max(0, Math.min(top, most))));
     }
 
     private Chapter chapter() {

@@ -12,6 +12,7 @@ import mystics.home.Players
 import mystics.play.Company
 import mystics.save.Campaign
 
+import javax.swing.JButton
 import javax.swing.JComboBox
 import javax.swing.JComponent
 import javax.swing.JRadioButton
@@ -133,6 +134,40 @@ class SetUpPaneSpec extends PageFixture {
         then:
         parts(page).findAll { it instanceof JRadioButton && it.selected }*.text == [easy.name()]
         done[0].setup().variants().containsAll(easy.variants())
+    }
+
+    def "where the letters leave no room for the levels, a button beside Begin names the chosen one and leads to them"() {
+        given:
+        def page = made {
+            Scheme.LIGHT.wear(percent)
+            new SetUpPane(library.catalog(), { }, { })
+        }
+        lay(page, 1280, 800)
+        def hard = { parts(page).find { it instanceof JButton && it.text.startsWith('How hard: ') } }
+        def easy = parts(page).find { it instanceof JRadioButton }
+        def port = SwingUtilities.getAncestorOfClass(JViewport, easy)
+        def seen = { SwingUtilities.convertRectangle(easy.parent, easy.bounds, port) }
+
+        when:
+        onEvents { easy.doClick(0) }
+
+        then:
+        hard().text == 'How hard: ' + easy.text
+        hard().visible == needed
+
+        when:
+        onEvents { hard().doClick(0) }
+
+        then:
+        seen().y >= 0 && seen().maxY <= port.height
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent || needed
+        100     || false
+        250     || true
     }
 
     def "after a lesson the easiest game is suggested"() {

@@ -84,13 +84,16 @@ public final class Perils extends JPanel {
         revalidate();
     }
 
-    /** Adds what the two outlines mean, in full and, for a list with few letters a line, in brief. */
+    /**
+     * Adds what the two outlines mean, in full and, for a list with few letters a line, in brief: with the first danger, which is the price
+     * of the move, and the last, which is its outcome.
+     */
     private void legend(List<String> shared) {
         Sentence all = Sentence.of("Solid line: sure. Dashed: {what}", "what",
                 Sentence.row(Stream.concat(Stream.of(Sentence.of("% is your chance")), shared.stream()).toList(), "; "));
-        String outcome = shared.isEmpty() ? "" : shared.get(shared.size() - 1);
-        Prose brief = new Prose(outcome.isEmpty() ? Sentence.of("Dashed: % is your chance")
-                : Sentence.of("Dashed: % is your chance; {what}", "what", outcome), BRIEF, Font.PLAIN);
+        List<String> ends = shared.stream().filter(one -> one.equals(shared.get(0)) || one.equals(shared.get(shared.size() - 1))).toList();
+        Prose brief = new Prose(ends.isEmpty() ? Sentence.of("Dashed: % is your chance")
+                : Sentence.of("Dashed: % is your chance; {what}", "what", String.join("; ", ends)), BRIEF, Font.PLAIN);
         Says.name(brief, all);
         Says.hint(brief, all);
         add(new ByWidth(new Prose(all, FULL, Font.PLAIN), brief, 0), "wmin 0");

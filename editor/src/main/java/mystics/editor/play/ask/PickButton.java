@@ -19,8 +19,8 @@ public final class PickButton extends SlimWords {
     /** The look of a choice that ends the turn: a round outline without a ground. */
     private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
     private static final Insets ROUND = new Insets(2, 9, 2, 9);
-    /** A preview that counts something, which is no danger. */
-    private static final Pattern COUNT = Pattern.compile("\\d");
+    /** The end of the first clause of a preview. */
+    private static final Pattern CLAUSE = Pattern.compile(", .*");
     private final transient Pick pick;
     private final String price;
     private transient List<String> known = List.of();
@@ -152,10 +152,10 @@ public final class PickButton extends SlimWords {
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
-    /** The previews that the label shows. A slim button that ends the turn shows no count of what is unused; its tooltip has the count. */
+    /** The previews that the label shows. A slim button that ends the turn shows the first clause of each; its tooltip has the rest. */
     private List<String> written() {
-        boolean counted = known.size() == 1 && COUNT.matcher(known.get(0)).find();
-        return isSlim() && pick.isEnd() && counted ? List.of() : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
+        return isSlim() && pick.isEnd() ? known.stream().map(words -> CLAUSE.matcher(words).replaceFirst("")).toList()
+                : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
     }
 
     /** A key in the form in which it is shown before the words. */

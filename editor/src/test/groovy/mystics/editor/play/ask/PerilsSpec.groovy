@@ -55,6 +55,24 @@ class PerilsSpec extends Specification {
                  'e3: there is more']
     }
 
+    def "in few words, the dashed line keeps the price of the move and its outcome"() {
+        given:
+        def climb = ['takes all movement', 'then a die is thrown', 'without a star: Nez slips back into the water']
+        def move = new Pick('move:c6', 'Move to c6', '', Pick.MOVE, 'c6', '', ['c6'], 1)
+        def said = ''
+
+        when:
+        onEvents {
+            def perils = new Perils()
+            perils.show([move], new PickPreviews([(move.key()): climb], [(move.key()): new OptionOdds('gets there 50 %', '', '50 %')]))
+            perils.components[0].setBounds(0, 0, 60, 60)
+            said = perils.components[0].components[0].text
+        }
+
+        then:
+        said == "Dashed: % is your chance; ${climb[0]}; ${climb[2]}"
+    }
+
     def "the dangers ask for no more than the height of their lines before they have been laid out, so that no gap stays below them"() {
         given:
         def list = new JPanel()

@@ -50,7 +50,7 @@ class SlimListSpec extends AskFixture {
         250     || true
     }
 
-    def "in few words, the end of the turn still warns of a danger; what is unused is in its tooltip: #remarks"() {
+    def "in few words, the end of the turn warns of a danger and says in brief what is unused; its tooltip says all: #remarks"() {
         given:
         wear(250)
 
@@ -60,14 +60,16 @@ class SlimListSpec extends AskFixture {
         lay(pane)
 
         then:
-        remarks.every { button('end').text.contains(it) == seen }
-        remarks.every { button('end').toolTipText?.contains(it) != seen }
+        button('end').text.contains("<i>$seen</i>")
+        (button('end').toolTipText == null) == whole
+        whole || remarks.every { button('end').toolTipText.contains(it) }
 
         where:
-        remarks                                 || seen
-        ['captured at once']                    || true
-        ['captured at once', 'unused: 1 action'] || true
-        ['unused: 1 action, movement 3']        || false
+        remarks                                              || seen                                 | whole
+        ['captured at once']                                 || 'captured at once'                   | true
+        ['captured at once', 'unused: 1 action']             || 'captured at once; unused: 1 action' | true
+        ['captured at once', 'unused: 1 action, movement 3'] || 'captured at once; unused: 1 action' | false
+        ['unused: 1 action, movement 3']                     || 'unused: 1 action'                   | false
     }
 
     def "at the beginning of a turn the movement is the die and the rest (MOVE-1); later it is what is left"() {
