@@ -370,6 +370,6 @@ class SetUpPaneSpec extends PageFixture {
 
         expect:
         library.catalog().book()[0].storyOnly()
-        parts(page).findAll { it instanceof JRadioButton }.every { !it.parent.parent.visible }
+        parts(page).findAll { it instanceof JRadioButton }.every { !it.parent.parent.parent.visible }
     }
 }

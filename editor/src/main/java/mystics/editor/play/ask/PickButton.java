@@ -144,7 +144,7 @@ public final class PickButton extends SlimWords {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price, written());
+        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price, whole());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
@@ -156,6 +156,11 @@ public final class PickButton extends SlimWords {
     private List<String> written() {
         return isSlim() && pick.isEnd() ? known.stream().map(words -> CLAUSE.matcher(words).replaceFirst("")).toList()
                 : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
+    }
+
+    /** The previews for the label. Each preview of a slim button that ends the turn stays on one line. */
+    private List<String> whole() {
+        return isSlim() && pick.isEnd() ? written().stream().map(words -> words.replace(' ', '\u00a0')).toList() : written();
     }
 
     /** A key in the form in which it is shown before the words. */

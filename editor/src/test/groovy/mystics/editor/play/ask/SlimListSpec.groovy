@@ -16,6 +16,8 @@ import static mystics.editor.album.OffScreen.parts
 
 /** The actions of a turn in few words, where large letters leave little room, and the head of a turn where there is room. */
 class SlimListSpec extends AskFixture {
+    static final String NO_BREAK = '\u00a0'
+
     private static Pick attack(int number) {
         new Pick("battle:staff:roach-$number", "Attack Roach $number with the Staff", ' an action', 'Battle', "roach-$number", '', [], 0,
                 "Roach $number")
@@ -60,7 +62,7 @@ class SlimListSpec extends AskFixture {
         lay(pane)
 
         then:
-        button('end').text.contains("<i>$seen</i>")
+        button('end').text.contains("<i>${seen.replace(' ', NO_BREAK).replace(";$NO_BREAK", '; ')}</i>")
         (button('end').toolTipText == null) == whole
         whole || remarks.every { button('end').toolTipText.contains(it) }
 
