@@ -363,13 +363,4 @@ class SetUpPaneSpec extends PageFixture {
         done[0].setup().variants() == usual + easy.variants()
         done[0].setup().campaign().present
     }
-
-    def "how hard a chapter is that is only read is not asked"() {
-        given:
-        def page = made { new SetUpPane(library.catalog(), 'ours', Campaign.beginning([] as Set), { }, {}) }
-
-        expect:
-        library.catalog().book()[0].storyOnly()
-        parts(page).findAll { it instanceof JRadioButton }.every { !it.parent.parent.parent.visible }
-    }
 }
