@@ -3,6 +3,7 @@ package mystics.editor.play
 import mystics.choice.Name
 import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
+import mystics.editor.board.BoardTarget
 import mystics.editor.play.around.MessageLine
 import mystics.editor.play.around.SaidPane
 import mystics.editor.play.board.BoardPane
@@ -16,6 +17,7 @@ import spock.lang.Specification
 import spock.lang.TempDir
 
 import javax.swing.SwingUtilities
+import java.awt.Rectangle
 import java.nio.file.Path
 
 import static mystics.editor.album.OffScreen.onEvents
@@ -39,6 +41,10 @@ class NewsOverBoardSpec extends Specification {
         [new Line(Sentence.of('{attacker} attacks {targets}', 'attacker', "Wasp $number" as String, 'targets', [ada]), 'BATTLE-2'),
          new Line(Sentence.of('{victim} takes {wounds}{sort} ({now} of {life})', 'victim', ada, 'wounds', '1 wound', 'sort', '',
                  'now', number, 'life', 9), 'BATTLE-5')]
+    }
+
+    private static List<Rectangle> figures(BoardPane board) {
+        board.@board.figures().collect { board.around(new BoardTarget.OnFigure(it.slot())) }
     }
 
     def "a long round is told in a few lines, which never lie over figures or spaces (#percent %)"() {
@@ -71,7 +77,7 @@ class NewsOverBoardSpec extends Specification {
         and: 'the plate is low, and the board around it is free'
         line.height <= 800 / 4
         def plate = SwingUtilities.convertRectangle(said.parent.parent, said.parent.bounds, board)
-        (board.figures() + board.choices()).every { !it.intersects(plate) }
+        (figures(board) + board.choices()).every { !it.intersects(plate) }
         parlour.pane.bounds.contains(SwingUtilities.convertRectangle(line.parent, line.bounds, parlour.pane))
 
         where:

@@ -53,6 +53,7 @@ public final class HeadlinePane extends Flow {
     private final GoalLine goal;
     private final LastThrow last = new LastThrow();
     private float share = 1;
+    private int wrap;
     private Form form = Form.ROW;
     private transient Fitted fitted = new Fitted(List.of(), 0, 0);
 
@@ -114,7 +115,7 @@ public final class HeadlinePane extends Flow {
         fitted = new Fitted(List.of(), 0, 0);
         take(Form.ROWS);
         write();
-        tell();
+        wrap(Math.round(Type.size() * share * WRAP));
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
     }
 
@@ -179,9 +180,15 @@ public final class HeadlinePane extends Flow {
             case ROW, NAMED -> Sentence.of("Minion wheel: {needs}", "needs", wheel.needs());
             case SHORT, TIGHT -> wheel.needs();
         });
-        int wrap = Math.round(Type.size() * share * WRAP);
         Says.html(threat, language -> "<html><body width='" + wrap + "'>"
                 + Html.plain(wheel.threat(pages.time()).in(language).toString()));
+    }
+
+    /** Sets the width of the words below the wheel, in pixels. A layout must not write words that stay, or it would never end. */
+    private void wrap(int newWidth) {
+        if (newWidth == wrap) return;
+        wrap = newWidth;
+        tell();
     }
 
     /** Sets the sizes of all letters. */
