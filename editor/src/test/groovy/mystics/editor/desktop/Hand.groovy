@@ -71,9 +71,13 @@ abstract class Hand {
             click(Screen.await(tool) { Screen.parts().find { it instanceof JMenuItem && it.text.startsWith(tool) } } as JComponent)
         }
 
+        /** Puts the hints away first, one after another, because a hint may lie over the space. */
         void go(String space) {
+            for (def shown = hint(); shown; shown = hint()) click(shown)
             click(Screen.read { Screen.space(space) })
         }
+
+        private static AbstractButton hint() { Screen.read { Screen.button('Got it (F12)') } }
 
         void write(JComponent field, String text) {
             click(field)

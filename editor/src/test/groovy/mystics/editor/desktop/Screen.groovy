@@ -5,7 +5,6 @@ import mystics.editor.sight.Pick
 import javax.imageio.ImageIO
 import javax.swing.AbstractButton
 import javax.swing.JComponent
-import javax.swing.JLabel
 import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Container
@@ -82,10 +81,9 @@ class Screen {
         point
     }
 
-    /** The round the window speaks of; 0 when it speaks of none. */
+    /** The round of the game in the window; 0 where there is none. The strip or the head shows it, wherever there is room. */
     static int round() {
-        def label = parts().find { it instanceof JLabel && it.text ==~ /Round \d+/ }
-        label ? label.text.find(/\d+/) as int : 0
+        (part('HeadlinePane')?.@round?.text ?: '').find(/\d+/)?.toInteger() ?: 0
     }
 
     static void picture(Robot robot, Path file) {
