@@ -16,7 +16,7 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
     private static final Sentence AT_LEAST = Sentence
             .of("At least: if nothing more is used. Abilities and items that may still be used make it likelier.");
     private static final Sentence ABOUT = Sentence.of("About: an estimate, for not every course could be looked at.");
-    private static final Sentence SURGE = Sentence.of("The dice may fill the wheel. Then a surge comes, and this goes on after it.");
+    private static final Sentence SURGE = Sentence.of("The dice may fill the wheel: then a surge comes first.");
 
     public Forecast {
         outcomes = List.copyOf(outcomes);

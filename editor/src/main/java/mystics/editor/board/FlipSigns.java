@@ -93,29 +93,32 @@ final class FlipSigns {
         });
     }
 
-    /** The box of the name of a sign on the floor: above, below or beside the sign and its space, within the tile. */
+    /** The box of the name of a sign on the floor: above, below or beside the sign and its space, within the tile if it can be. */
     private Rectangle2D beside(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
+        Rectangle2D room = new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
         Rectangle2D sign = place(board, flip.spot()).getBounds2D();
         Rectangle2D thing = sign.createUnion(Standing.outline(tile, flip.spot().space()).getBounds2D());
-        double wide = plate(flip).box().getWidth();
-        double high = plate(flip).box().getHeight();
+        List<Rectangle2D> places = places(plate(flip).box(), sign, thing, room);
+        List<Rectangle2D> inside = places.stream().filter(room::contains).toList();
+        return aside.best(inside.isEmpty() ? places : inside);
+    }
+
+    /** The places for a plate, in the order in which they are wanted: above a thing, below it, and at its sides. */
+    private static List<Rectangle2D> places(Rectangle2D plate, Rectangle2D sign, Rectangle2D thing, Rectangle2D room) {
+        double wide = plate.getWidth();
+        double high = plate.getHeight();
         double within = 2 * ReachOutline.RIM;
-        double[] rows = {thing.getY() - high + TOUCH, thing.getMaxY() - TOUCH};
-        double[] columns = {sign.getCenterX() - wide / 2, thing.getMaxX() - within - wide, thing.getX() + within};
-        Rectangle2D room = new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
         List<Rectangle2D> places = new ArrayList<>();
-        for (double y : rows) {
-            for (double x : columns) {
-                double inside = Math.max(room.getX(), Math.min(room.getMaxX() - wide, x));
-                places.add(new Rectangle2D.Double(inside, y, wide, high));
+        for (double y : new double[] {thing.getY() - high + TOUCH, thing.getMaxY() - TOUCH}) {
+            for (double x : new double[] {sign.getCenterX() - wide / 2, thing.getMaxX() - within - wide, thing.getX() + within}) {
+                places.add(new Rectangle2D.Double(Math.max(room.getX(), Math.min(room.getMaxX() - wide, x)), y, wide, high));
             }
         }
         for (double x : new double[] {thing.getX() - wide + TOUCH, thing.getMaxX() - TOUCH}) {
             places.add(new Rectangle2D.Double(x, sign.getCenterY() - high / 2, wide, high));
         }
-        List<Rectangle2D> inside = places.stream().filter(room::contains).toList();
-        return aside.best(inside.isEmpty() ? places : inside);
+        return places;
     }
 
     /** The part of the board around a sign and its name. */

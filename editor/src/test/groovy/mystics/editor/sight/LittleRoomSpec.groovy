@@ -1,38 +1,9 @@
 package mystics.editor.sight
 
-import mystics.choice.Name
-import mystics.choice.Sentence
-import mystics.mod.load.BaseGame
 import mystics.rules.Line
-import spock.lang.Shared
-import spock.lang.Specification
 
 /** What is told of what has just happened where there is little room: what matters to the mice. */
-class LittleRoomSpec extends Specification {
-    @Shared catalog = BaseGame.library().catalog()
-    @Shared ada = new Name('heroes/ada/name', 'Ada', '')
-
-    private static Name wasp(int number) {
-        new Name('minions/wasps/one', 'Wasp', "$number")
-    }
-
-    private static Line line(String cause, String pattern, Object... places) {
-        new Line(Sentence.of(pattern, places), cause)
-    }
-
-    private static Line attack(who, whom) {
-        line('BATTLE-2', '{attacker} attacks {targets}: {faces}', 'attacker', who, 'targets', [whom], 'faces', 'bow')
-    }
-
-    private static Line block(who) {
-        line('BATTLE-4', '{defender} blocks it all', 'defender', who, 'hits', '1 hit')
-    }
-
-    private static Line wound(who, int now) {
-        line('BATTLE-5', '{victim} takes {wounds}{sort} ({now} of {life})', 'victim', who, 'wounds', '1 wound', 'sort', '', 'now', now,
-                'life', 3)
-    }
-
+class LittleRoomSpec extends TidingsFixture {
     private List<String> ours(int most, List<Line> lines) {
         TidingsReport.of(lines, catalog).ours(most)*.toString()
     }

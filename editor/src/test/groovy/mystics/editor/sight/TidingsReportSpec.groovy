@@ -1,41 +1,15 @@
 package mystics.editor.sight
 
 import mystics.choice.Name
-import mystics.choice.Sentence
-import mystics.mod.load.BaseGame
 import mystics.rules.Line
 import spock.lang.Shared
-import spock.lang.Specification
 
 /** What is told beside the board of what has just happened. */
-class TidingsReportSpec extends Specification {
-    @Shared catalog = BaseGame.library().catalog()
-    @Shared ada = new Name('heroes/ada/name', 'Ada', '')
+class TidingsReportSpec extends TidingsFixture {
     @Shared bea = new Name('heroes/bea/name', 'Bea', '')
-
-    private static Name wasp(int number) {
-        new Name('minions/wasps/one', 'Wasp', "$number")
-    }
-
-    private static Line line(String cause, String pattern, Object... places) {
-        new Line(Sentence.of(pattern, places), cause)
-    }
-
-    private static Line attack(who, whom) {
-        line('BATTLE-2', '{attacker} attacks {targets}: {faces}', 'attacker', who, 'targets', [whom], 'faces', 'bow')
-    }
-
-    private static Line block(who) {
-        line('BATTLE-4', '{defender} blocks it all', 'defender', who, 'hits', '1 hit')
-    }
 
     private static Line miss(who) {
         line('BATTLE-4', '{defender} is not hit: {why}', 'defender', who, 'why', 'no die shows a bow')
-    }
-
-    private static Line wound(who, int now) {
-        line('BATTLE-5', '{victim} takes {wounds}{sort} ({now} of {life})', 'victim', who, 'wounds', '1 wound', 'sort', '', 'now', now,
-                'life', 3)
     }
 
     private static Line turn() {
