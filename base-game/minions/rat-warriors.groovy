@@ -1,7 +1,8 @@
 rules {
-    // Aggressive, RUL-8, RUL-9: the card swaps places with the one above it, which has had its turn.
+    // Aggressive, RUL-8, RUL-9: the card swaps places with the one above it, which has had its turn. Sleepers do nothing, CH8-3.
     after(TurnEnds) { ended ->
-        if (ended.card == 'rat-warriors' && trackPlace('rat-warriors') > 0) {
+        boolean awake = minions.any { rat -> rat.isOf('rat-warriors') && !rat.has('asleep') }
+        if (ended.card == 'rat-warriors' && trackPlace('rat-warriors') > 0 && awake) {
             int place = trackPlace('rat-warriors')
             moveOnTrack 'rat-warriors', place - 1
             say 'Aggressive: the card of the Rat Warriors climbs to place {place}', place: place

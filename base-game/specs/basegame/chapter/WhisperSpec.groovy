@@ -59,6 +59,23 @@ class WhisperSpec extends ChamberSpec {
         get('WHEEL') <= 1
     }
 
+    def "CH8-3: the card of sleeping #rats does not climb the initiative track"() {
+        given:
+        night { hero 'collin', 'c3'; minion rats, 'a5'; mark 'rat-1', 'asleep', 1 }
+        set { it.track('filch', rats, 'collin', 'nez', 'tilda') }
+
+        when:
+        turn rats
+
+        then: 'their turn is over, and their card lies where it was'
+        asked.contains(CREEP)
+        trial.track.take(2) == ['filch', rats]
+        !log.any { it.startsWith('Aggressive') }
+
+        where:
+        rats << ['rat-warriors', 'elite-rat-warriors']
+    }
+
     def "CH8-4: whoever creeps throws no die, climbs softly, moves one space at most and does not scurry"() {
         given:
         asleep('c3')
