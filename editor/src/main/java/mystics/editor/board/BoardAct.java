@@ -59,16 +59,24 @@ public final class BoardAct {
 
     private BoardAct(BoardAct other) {
         last = other.last;
-        events = other.events.stream().filter(event -> !(event instanceof Surge)).toList();
+        events = other.events.stream().filter(other::rests).toList();
         before.putAll(other.before);
         after.putAll(other.after);
         lead = other.lead;
         moving = Set.of();
     }
 
-    /** This act as a still picture: every figure stands on its final place, and no darkness of a surge covers the board. */
+    /**
+     * This act as a still picture: every figure stands on its final place. The picture has no darkness and no cheese on its way, and shows
+     * nothing of a figure that has left the board, because another figure may stand there now.
+     */
     public BoardAct still() {
         return new BoardAct(this);
+    }
+
+    private boolean rests(BoardEvent event) {
+        boolean passes = event instanceof Surge || event instanceof Roll || event instanceof Gain;
+        return !passes && after.keySet().containsAll(slots(event));
     }
 
     /** The length at a steady pace, in milliseconds. */

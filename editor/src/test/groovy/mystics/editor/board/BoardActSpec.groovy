@@ -60,6 +60,24 @@ class BoardActSpec extends Specification {
         new BoardAct(together, together, [new BoardEvent.Lunge(0, 5), new BoardEvent.Miss(5)]).still().slots().empty
     }
 
+    def "in a still picture #event is #seen"() {
+        given:
+        def painter = new BoardPainter(BoardStyle.of(library.catalog(), mystics.editor.art.Theme.DARK))
+        def act = new BoardAct(together, stays ? together : alone, [event]).still()
+
+        expect: 'cheese on its way and the hearts of a figure that has left the board would lie on whoever stands there'
+        (painted(painter, Optional.of(act)) != painted(painter, Optional.empty())) == (seen == 'seen')
+
+        where:
+        event                     | stays || seen
+        new BoardEvent.Gain(0, 1) | true  || 'left out'
+        new BoardEvent.Roll(5, 1) | true  || 'left out'
+        new BoardEvent.Surge()    | true  || 'left out'
+        new BoardEvent.Hurt(5, 1) | false || 'left out'
+        new BoardEvent.Hurt(5, 1) | true  || 'seen'
+        new BoardEvent.Guard(5)   | true  || 'seen'
+    }
+
     def "a blow that kills takes longer than one that misses"() {
         expect:
         new BoardAct(together, alone, [new BoardEvent.Lunge(0, 5), new BoardEvent.Hurt(5, 2), new BoardEvent.Fall(5)]).length() >
