@@ -144,13 +144,13 @@ class CarryOverSpec extends CampaignChapterSpec {
         has(begin(before, ['lily', 'collin', 'filch', 'nez']), 'lily', 'equipped').contains('thimble-helm')
     }
 
-    def "CAMP-2: a card that somebody else starts with is not to be had, and the log says so"() {
+    def "CAMP-2: a card that somebody else starts with is not to be had, and the log says who has it"() {
         when:
         def next = begin(sheet([], [filch: [['knife-strike'], ['lilys-bow']]]), ['filch', 'lily', 'collin', 'nez'])
 
         then:
         has(next, 'lily', 'equipped') == ['lilys-bow']
-        next.log()*.toString().any { it.contains "Filch kept Lily's Bow, which is not to be had this time" }
+        next.log()*.toString().any { it.contains "Filch kept Lily's Bow, but this time Lily begins with it" }
     }
 
     def "END-2: a chapter played by itself asks nothing when it is over"() {

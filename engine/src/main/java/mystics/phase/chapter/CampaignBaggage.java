@@ -68,7 +68,7 @@ final class CampaignBaggage {
     private static void bring(Scene scene, Figure hero, String id) {
         Optional<CardInPlay> found = lying(scene, id);
         if (found.isEmpty()) {
-            scene.tell("CAMP-2", "{hero} kept {card}, which is not to be had this time", "hero", hero, "card", name(scene, id));
+            lacks(scene, hero, id);
             return;
         }
         CardInPlay card = found.get();
@@ -77,6 +77,20 @@ final class CampaignBaggage {
             scene.tell("CAMP-2", "{hero} brings {card}", "hero", hero, "card", card);
         }
         Slots.equipIfFree(scene, hero, card);
+    }
+
+    private static void lacks(Scene scene, Figure hero, String id) {
+        Optional<Figure> other = Roster.all(scene).stream().filter(one -> has(one, id)).findFirst();
+        String card = name(scene, id);
+        other.ifPresentOrElse(
+                owner -> scene.tell("CAMP-2", "{hero} kept {card}, but this time {owner} begins with it", "hero", hero, "card", card,
+                        "owner", owner),
+                () -> scene.tell("CAMP-2", "{hero} kept {card}, which is not to be had this time", "hero", hero, "card", card));
+    }
+
+    private static boolean has(Figure hero, String id) {
+        return Stream.of(hero.getEquipped(), hero.getPack(), hero.getTricks(), hero.getAbilities()).flatMap(List::stream)
+                .anyMatch(card -> card.getId().equals(id));
     }
 
     private static String name(Scene scene, String id) {
