@@ -85,7 +85,7 @@ final class HeroChip extends StripChip {
     @Override
     void below(Graphics2D ink, int x, int y, int width) {
         FontMetrics metrics = ink.getFontMetrics();
-        float share = Math.min(1, (float) width / metrics.stringWidth(hearts()));
+        float share = Math.min(1, (float) width / Math.max(1, metrics.stringWidth(hearts())));
         ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * share));
         ink.setColor(UIManager.getColor("Actions.Red"));
         ink.drawString(hearts(), x + (width - ink.getFontMetrics().stringWidth(hearts())) / 2, y + metrics.getAscent() - 3);
@@ -108,7 +108,11 @@ final class HeroChip extends StripChip {
         corner.dispose();
     }
 
+    /** The hearts; none for a captured hero, which has no wounds any more (CAPTURE-2) and would look as well as a hero on the board. */
     private String hearts() {
+        if (hero.presence() == HeroSheet.Presence.CAPTURED) {
+            return "";
+        }
         int left = Math.max(0, hero.life() - hero.wounds());
         return "♥".repeat(left) + "♡".repeat(hero.life() - left);
     }
