@@ -85,6 +85,14 @@ class ListeningSpec extends BaseGameSpec {
         told('knock').contains('The Porter: Who is it?\n\nMaginos: It is me.')
     }
 
+    def "STORY-2: nobody speaks twice running: whoever opens the exchange says nothing before it, not even the one who did the deed"() {
+        given:
+        door { }
+
+        expect:
+        speakers(told('answer', 1)) == ['Collin', 'Filch', 'Collin']
+    }
+
     def "STORY-2: narration is replaced, and parts stand in their places, by what was done (#sheet)"() {
         given:
         door(campaign: new CampaignSheet([:], [:], sheet, [] as Set)) { note 'knocks', 5 }

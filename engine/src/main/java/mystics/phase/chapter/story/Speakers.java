@@ -17,7 +17,7 @@ import mystics.rules.Scene;
  * Finds the speakers of a passage (STORY-2). Lines that are always heard come before all others. Then the hero who did the deed speaks,
  * then heroes whom the text names, and then the heroes with the fewest lines so far. Heroes with the same number of lines speak in the
  * order of the party. Persons speak last. A hero under a mark that stills the voice
- * says nothing.
+ * says nothing. Whoever opens the exchange says nothing before it, because nobody speaks twice running.
  */
 final class Speakers {
     private final Scene scene;
@@ -72,13 +72,18 @@ final class Speakers {
      */
     List<Spoken> voices(String narration, List<Spoken> exchange) {
         List<Line> told = scene.lines(Story.RULE);
-        List<Spoken> able = new ArrayList<>(passage.voices().stream().flatMap(line -> spoken(line).stream()).toList());
+        List<Spoken> able = new ArrayList<>(passage.voices().stream().flatMap(line -> spoken(line).stream())
+                .filter(voice -> voice.line().always() || !opens(voice.by(), exchange)).toList());
         able.sort(Comparator.<Spoken, Boolean>comparing(voice -> !voice.line().always())
                 .thenComparingInt(voice -> closeness(voice.by(), narration))
                 .thenComparing(voice -> exchange.stream().anyMatch(line -> line.by().equals(voice.by())))
                 .thenComparingLong(voice -> PassagesRead.heard(told, voice.by().id()))
                 .thenComparingInt(voice -> voice.by().hero().map(Figure::slot).orElse(Integer.MAX_VALUE)));
         return able.subList(0, Math.min(passage.mostVoices(), able.size()));
+    }
+
+    private static boolean opens(Speaker speaker, List<Spoken> exchange) {
+        return !exchange.isEmpty() && exchange.get(0).by().equals(speaker);
     }
 
     /** The voices in reading order: first the hero who did the deed, then the others in the order of the file. */
