@@ -7,7 +7,8 @@ import mystics.content.Passage.Voice
 
 /**
  * In no passage of the book somebody speaks twice running, whoever is there. The voices come before the exchange, and whoever opens the
- * exchange is the first of them or none (ListeningSpec); so a passage needs only one voice a speaker at a time, and exchanges that change speakers.
+ * exchange is the first of them or none (ListeningSpec); so a passage needs only one voice a speaker at a time, and exchanges that change
+ * speakers.
  */
 class TwiceRunningSpec extends BaseGameSpec {
     private List<Passage> passages(Closure<Boolean> wrong) {
