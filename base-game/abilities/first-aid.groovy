@@ -4,8 +4,7 @@ List<Figure> hurt(Figure healer) {
 }
 
 rules {
-    ability(cost: { bearer.isClass('healer') ? 1 : thisCard.cost }, needs: { hurt(bearer) },
-            why: 'nobody in your space has a normal wound') {
+    ability(needs: { hurt(bearer) }, why: 'nobody in your space has a normal wound') {
         heal choose('Whom does First Aid help?', hurt(bearer)), 1
     }
 }

@@ -43,7 +43,9 @@ rules {
     // CH3-3: a cheese on the floor, once a turn.
     offer(HeroTurn) { turn ->
         Figure mouse = turn.hero
-        if (fresh && mouse.cheese > 0 && mouse.room.minions.any { it.isKin('rat') } && emptyBeside(mouse)) {
+        boolean rats = mouse.room.minions.any { it.isKin('rat') }
+        if (!rats && mouse.cheese > 0) barred 'Lay a cheese as bait', 'no rat is in the room', remedy: 'Keep it for a rat', rule: 'CH3-3'
+        if (fresh && mouse.cheese > 0 && rats && emptyBeside(mouse)) {
             option('lay-bait', 'Lay a cheese as bait') {
                 once 'turn'
                 Space space = choose('Where does the bait go?', emptyBeside(mouse))

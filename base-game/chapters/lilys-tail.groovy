@@ -7,6 +7,9 @@ Space trap() { room('sewer-drain-pipe').space('ledge-3') }
 
 boolean trapped() { reserve.any { mouse -> mouse.kind == 'lily' } }
 
+/** A page is told more quietly if nobody is left to fight. */
+void lookAbout(RoomInPlay where) { setNote 'foes-about', where.minions.size() }
+
 void laySnares() {
     room('dining-tunnels').drawn('red-x').each { space -> lay space, 'mousetrap' }
 }
@@ -100,6 +103,7 @@ rules {
                     unmark lily, 'trapped'
                     joins lily, lily.space
                     if (note('skitter-beaten') == 0) remember 'lily-first'
+                    lookAbout mouse.room
                     story 'freed', mouse
                     checkVictory()
                 }
@@ -123,6 +127,7 @@ rules {
     after(Defeated) { beaten ->
         if (beaten.kind == 'skitter-clak') {
             setNote 'skitter-beaten', 1
+            lookAbout beaten.space.room
             story 'boss-beaten', beaten.byHero ? beaten.victor : heroes[0]
         }
     }

@@ -50,10 +50,17 @@ void goInLast() {
     }
 }
 
+/** The question is told with what a paw is, until one has helped. */
+boolean lends(Figure mouse, Dice dice, int paws) {
+    hasRead('paw') ? may(mouse, 'Reroll a die with a helping paw ({n} left)? It shows {dice}', dice: dice, n: paws) : may(mouse,
+            'Reroll a die with a helping paw ({n} left)? It shows {dice}. For every two houses that were held, the tree lends a paw, once',
+            dice: dice, n: paws)
+}
+
 /** CH11-9: one die of a mouse again, if the paws of the tree are still about. */
 void lend(Figure mouse, Dice dice) {
     int paws = note('helping-paws')
-    if (dice.size > 0 && paws > 0 && may(mouse, 'Reroll a die with a helping paw ({n} left)? It shows {dice}', dice: dice, n: paws)) {
+    if (dice.size > 0 && paws > 0 && lends(mouse, dice, paws)) {
         setNote 'helping-paws', paws - 1
         reroll dice, pickDie('Which die?', dice)
         if (!hasRead('paw')) story 'paw', mouse

@@ -187,7 +187,7 @@ rules {
     offer(HeroTurn) { turn ->
         Figure mouse = turn.hero
         mouthAt(mouse.space).findAll { mouth -> !mouth.has('wedge') && mouse.space.minions.empty }.each { mouth ->
-            action('wedge', 'Wedge the tunnel') {
+            action('wedge', 'Wedge the tunnel: no foe comes out of it until the page turns') {
                 if (check(mouse, 'the wedge', mouse.isClass('mystic') ? mouse.lore : mouse.battle)) {
                     lay mouth, 'wedge'
                     if (once('chapter')) story 'first-wedge', mouse
@@ -248,7 +248,7 @@ rules {
         Figure mouse = turn.hero
         boolean here = mouse.room == gate()
         if (here && note('catsclaw-horn') > 0 && note('horn-blown') == 0) {
-            action('horn', 'Blow the Catsclaw Horn') { blowHorn mouse }
+            action('horn', 'Blow the Catsclaw Horn: every foe on the steps or next to them is gone, once') { blowHorn mouse }
         }
         boolean pie = note('miz-maggie-ally') > 0 && note('pie-eaten') == 0
         if (pie && mouse.space == steps() && heroes.any { eater -> eater.wounds > 0 }) {
@@ -260,8 +260,8 @@ rules {
         }
         List<Space> marked = here ? gate().spaces.findAll { space -> space.minions.any { minion -> minion.small } } : []
         if (marked && page > 2 && timesWon('vursts-redemption') > 0 && note('spoons-fired') == 0) {
-            option('spoons', 'Have the spoons fired') {
-                Space space = choose('Where do the dumplings come down?', marked)
+            option('spoons', 'Have the spoons throw dumplings: every small foe on one space is knocked down, once a page') {
+                Space space = choose('Where do the dumplings come down? They knock down small foes, and no mouse', marked)
                 setNote 'spoons-fired', 1
                 space.minions.findAll { minion -> minion.small }.each { minion -> mark minion, 'knocked-down' }
                 if (once('chapter')) story 'vurst', mouse
@@ -274,7 +274,7 @@ rules {
         Figure mouse = turn.hero
         List<Figure> wet = steps().minions.findAll { minion -> minion.small }
         if (wet && mouse.isClass('healer') && mouse.room == gate() && mouse.space.isWithin(steps()) && note('kettle-empty') == 0) {
-            option('kettle', 'Empty the soup kettle') {
+            option('kettle', 'Empty the soup kettle: every small foe on the steps is gone, once a page') {
                 setNote 'kettle-empty', 1
                 wet.each { minion -> takeOff minion }
                 if (once('chapter')) story 'kettle', mouse

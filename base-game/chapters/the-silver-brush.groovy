@@ -102,7 +102,10 @@ rules {
 
     // CH4-7: her guard comes to serve.
     after(RoundBegins) { round ->
-        if (isOut() && bring(hall(), ['elite-rat-warriors': 1]) && hall().heroes && once('chapter')) story 'first-course', hall().heroes[0]
+        if (isOut() && bring(hall(), ['elite-rat-warriors': 1]) && hall().heroes && once('chapter')) {
+            setNote 'dinner-served', 1
+            story 'first-course', hall().heroes[0]
+        }
     }
 
     // CH4-11: one cat, unless somebody has a sprig.

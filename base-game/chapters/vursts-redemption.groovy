@@ -147,7 +147,7 @@ rules {
 
     // CH9-6: a friend.
     after(TurnEnds) { turn ->
-        boolean close = friend().any { captain -> heroes.any { mouse -> captain.reaches(mouse) } }
+        boolean close = friend().any { captain -> captain.room.minions.empty && heroes.any { mouse -> captain.reaches(mouse) } }
         if (turn.card == 'captain-vurst' && close && heroes.size() > 1 && once('chapter')) story 'beside', heroes[0]
     }
 

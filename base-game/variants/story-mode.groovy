@@ -4,6 +4,11 @@ rules {
         if (custom('story-mode:hourglass', ['stands'])) refuse 'the hourglass stays where it is', rule: 'SURGE-2'
     }
 
+    // Achievements and friends move the end, which nobody needs while the hourglass stands.
+    after(ChapterEndMoved) {
+        if (custom('story-mode:hourglass', ['stands'])) say 'The hourglass stands still, so this page is worth nothing now'
+    }
+
     // CAPTURE-5: a chapter in which mice are easily taken says what saves the last one, once.
     instead(Captured) { captured ->
         Figure last = captured.hero

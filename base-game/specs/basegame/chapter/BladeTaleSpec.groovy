@@ -39,7 +39,7 @@ class BladeTaleSpec extends SmithyFixture {
 
         then:
         told('By the wall lay a heap of chain') == heard
-        log.any { it.contains "That's Old Slag." } == heard
+        log.any { it.contains "Old Slag. Cave centipede." } == heard
 
         where:
         hurt || heard

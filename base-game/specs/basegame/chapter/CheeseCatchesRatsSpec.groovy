@@ -61,6 +61,22 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         LAB   | 'g6'      || "Tinkerer's Treasure" | ''
     }
 
+    def "CH3-3: whoever has cheese and no rat in the room is told why it lays none: #kind"() {
+        given:
+        lures { room HALL; hero 'collin', 'd2'; cheese 'collin', 2; minion kind, 'g6' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        refusals().containsKey('Lay a cheese as bait') == told
+
+        where:
+        kind           || told
+        'roaches'      || true
+        'rat-warriors' || false
+    }
+
     def "CH3-3: a mouse lays a cheese beside it, free, once a turn, where a rat is about"() {
         given:
         lures { room HALL; hero 'collin', 'd2'; cheese 'collin', 2; minion kind, 'g6' }

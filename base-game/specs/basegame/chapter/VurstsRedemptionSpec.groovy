@@ -298,10 +298,10 @@ class VurstsRedemptionSpec extends ChapterSpec {
         ['roaches'] || []
     }
 
-    def "CH9-6, MINION-3: the party runs him"() {
+    def "CH9-6, MINION-3: the party runs him, and nobody walks on in the middle of a fight"() {
         given:
         dark {
-            room 'kitchen-tunnels'; hero 'collin', space; hero 'tilda', space; minion 'captain-vurst', 'c1'
+            room 'kitchen-tunnels'; hero 'collin', 'c2'; hero 'tilda', 'c2'; minion 'captain-vurst', 'c1'
             minion 'rat-warriors', 'c3'; minion 'rat-warriors', 'd3'; mark 'rat-1', 'on-our-side', 1
         }
 
@@ -321,6 +321,19 @@ class VurstsRedemptionSpec extends ChapterSpec {
         when:
         answer options[0]
         dice CHEESE, CHEESE, CHEESE
+
+        then:
+        !told('They went on, and there were three lots of footsteps.')
+    }
+
+    def "CH9-6, STORY-2: with nobody left to fight they walk on together, if he is beside a mouse at #space: #near"() {
+        given:
+        dark { room 'kitchen-tunnels'; hero 'collin', space; hero 'tilda', space; minion 'captain-vurst', 'c1'; mark 'rat-1', 'on-our-side', 1 }
+
+        when:
+        turn 'captain-vurst'
+        dice THREE
+        answer 'c1'
 
         then:
         told('They went on, and there were three lots of footsteps.') == near

@@ -248,7 +248,7 @@ class WhisperTaleSpec extends ChamberSpec {
         answer 'move:bed'
 
         then:
-        told('They went up by the footlocker')
+        told('Collin went up by the footlocker')
     }
 
     def "SEARCH-5, STORY-2: behind the loose stone lies the cloak, or what is left of its bundle if a mouse has it already: #has"() {

@@ -85,6 +85,15 @@ class ListeningSpec extends BaseGameSpec {
         told('knock').contains('The Porter: Who is it?\n\nMaginos: It is me.')
     }
 
+    def "STORY-2: nobody speaks twice running: whoever opens the exchange is the first of the voices, or none of them"() {
+        given:
+        door { }
+
+        expect:
+        speakers(told('answer', 0)) == ['Filch', 'Collin', 'Filch', 'Collin']
+        speakers(told('alone', 1)) == ['Filch', 'Collin']
+    }
+
     def "STORY-2: narration is replaced, and parts stand in their places, by what was done (#sheet)"() {
         given:
         door(campaign: new CampaignSheet([:], [:], sheet, [] as Set)) { note 'knocks', 5 }

@@ -72,6 +72,27 @@ class PrologueSpec extends BaseGameSpec {
         !game.log().any { it.cause() == 'END-1' }
     }
 
+    def "STORY-3: each mouse remembers each ability in its own way, and sees what it would pay for it"() {
+        given:
+        def asked = []
+        def game = begin(next(Campaign.beginning([] as Set), FIVE))
+
+        when:
+        ANSWERS.each { hero, ability ->
+            asked.addAll((game.question().get() as Question.Choice).options())
+            game = game.answer(new Answer(ability))
+        }
+        def words = asked*.words()*.toString()
+        def hints = asked.groupBy { it.key() }.collectEntries { [it.key, it.value*.hint()*.toString()] }
+
+        then:
+        words.toSet().size() == words.size()
+        words.count { it.startsWith('First Aid: ') } == 5
+        hints['first-aid']*.take(9) == ['2 cheese.'] * 4 + ['1 cheese.']
+        hints['inspire'] == [hints['inspire'][0]]
+        hints.values().flatten().every { it =~ /^[1-3] cheese\. / }
+    }
+
     def "STORY-4, CAMP-1: the answers are the first abilities of chapter one, and what the campaign says each wants to keep"() {
         given:
         def campaign = Campaign.beginning([] as Set)

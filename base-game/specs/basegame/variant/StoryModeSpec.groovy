@@ -41,6 +41,27 @@ class StoryModeSpec extends ChapterSpec {
         spacesOf('rat-warriors').size() == 2
     }
 
+    def "END-1: a page more is worth nothing where the hourglass stands, and the log says so with #variants"() {
+        given:
+        table(variants: ['personal-achievements'] + variants) {
+            room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; minion 'rat-warriors', 'd5'
+        }
+        acting 'collin', 0
+
+        when:
+        answer 'battle:collins-sword:rat-1'
+        dice CHEESE, CHEESE, CHEESE
+
+        then:
+        get('END_PAGE') == 7
+        log.any { it.startsWith('The hourglass stands still, so this page is worth nothing now') } == said
+
+        where:
+        variants       || said
+        []             || false
+        ['story-mode'] || true
+    }
+
     def "CH3-11, CH5-11, CH6-11: the last free mouse in chapter #chapter gets up again"() {
         given:
         table(chapter: chapter, variants: ['story-mode']) {

@@ -176,7 +176,7 @@ class CampaignPlaySpec extends Specification {
         expect:
         CampaignPage.lines(library.catalog(), 'ours', campaign, TextStyle.plain()).join('\n').with { page ->
             assert page.contains('Flight to Barksburg: won with Collin, Tilda')
-            assert page.contains('Miz Maggie, Ally: The castle cook')
+            assert page.contains("Miz Maggie's Friendship: The castle cook")
             assert page.contains('Collin knows Inspire and keeps Thimble Helm.')
             assert page.contains('Variants: Story mode')
             true

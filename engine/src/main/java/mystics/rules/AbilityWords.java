@@ -11,9 +11,14 @@ public final class AbilityWords {
     private AbilityWords() {
     }
 
-    /** The words for an ability. */
+    /** The words for an ability at its printed price. */
     public static Sentence of(Card ability) {
-        return Sentence.row(Stream.of(use(ability), rule(ability)).filter(words -> !words.equals(Sentence.EMPTY)).toList(), " ");
+        return of(ability, ability.cost());
+    }
+
+    /** The words for an ability at the price that a hero pays. */
+    static Sentence of(Card ability, int cost) {
+        return Sentence.row(Stream.of(use(ability), rule(ability, cost)).filter(words -> !words.equals(Sentence.EMPTY)).toList(), " ");
     }
 
     /** What the ability is good for, and whether it suits a first game; empty if its card does not say so. */
@@ -24,9 +29,14 @@ public final class AbilityWords {
         return words.isEmpty() ? Sentence.EMPTY : Sentence.row(words, " ");
     }
 
-    /** The price of the ability, and the text of its card. */
+    /** The printed price of the ability, and the text of its card. */
     public static Sentence rule(Card ability) {
-        return Sentence.of(ability.cost() > 0 ? "{n} cheese. {text}" : "{text}", "n", ability.cost(), "text",
+        return rule(ability, ability.cost());
+    }
+
+    /** The price that a hero pays for the ability, and the text of its card. */
+    public static Sentence rule(Card ability, int cost) {
+        return Sentence.of(cost > 0 ? "{n} cheese. {text}" : "{text}", "n", cost, "text",
                 ability.text().strip().replaceAll("\\s+", " "));
     }
 }

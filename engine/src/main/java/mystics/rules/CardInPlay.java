@@ -48,7 +48,7 @@ public final class CardInPlay implements Option, Named {
         if (!(scene.box().card(number) instanceof Card card)) {
             return Sentence.EMPTY;
         }
-        if (card.type() == CardType.ABILITY) return AbilityWords.of(card);
+        if (card.type() == CardType.ABILITY) return AbilityWords.of(card, getCost());
         return card.bonus() == 0 ? Sentence.of(card.text())
                 : Sentence.of(card.type() == CardType.WEAPON ? "+{n} battle. {text}" : "+{n} defence. {text}", "n", card.bonus(), "text",
                         card.text());
@@ -107,9 +107,9 @@ public final class CardInPlay implements Option, Named {
         return facts().paws();
     }
 
-    /** The cheese that an ability costs. */
+    /** The cheese that an ability costs the hero who has it; the printed price if nobody has it. */
     public int getCost() {
-        return facts().cost();
+        return zone().held() ? facts().costFor(scene.figure(scene.draft().holderOf(number)).heroCard()) : facts().cost();
     }
 
     /** The zone of the table where the card lies. */

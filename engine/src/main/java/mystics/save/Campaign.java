@@ -15,7 +15,9 @@ import mystics.content.Chapter;
 import mystics.content.HeroCard;
 import mystics.content.Setup;
 import mystics.phase.chapter.PackingUp;
+import mystics.phase.roster.Roster;
 import mystics.play.Game;
+import mystics.rules.Figure;
 import mystics.table.Outcome;
 
 /**
@@ -95,7 +97,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         Optional<CampaignSheet> kept = PackingUp.sheet(game);
         Result result = game.outcome() == Outcome.WON ? Result.WON : kept.isPresent() ? Result.LEFT : Result.AGAIN;
         List<Played> all = new ArrayList<>(played);
-        all.add(new Played(setup.chapter(), result, setup.party().stream().map(Setup.Member::hero).toList(), ending));
+        all.add(new Played(setup.chapter(), result, game.look(scene -> Roster.played(scene).stream().map(Figure::key).toList()), ending));
         return new Campaign(setup.variants(), kept.orElseGet(() -> PackingUp.again(game, sheet)), all);
     }
 

@@ -65,7 +65,8 @@ public final class SetUpTalk {
     public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed) {
         greet("A chapter");
         Chapter chapter = agreed.orElseGet(() -> chapter(campaign.next(catalog).orElseGet(() -> catalog.book().get(0))));
-        List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter))
+        List<String> suggested = campaign.last().map(last -> last.party().stream().limit(chapter.party().size()).toList())
+                .filter(party -> fits(party, chapter))
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
         List<String> party = party(chapter, suggested);
         Company company = company(party);

@@ -11,8 +11,10 @@ import mystics.choice.Sentence;
 import mystics.content.Feat;
 import mystics.content.FeatTitle;
 import mystics.content.HeroCard;
+import mystics.phase.roster.Roster;
 import mystics.play.Game;
 import mystics.rules.Called;
+import mystics.rules.Figure;
 import mystics.table.Outcome;
 
 /**
@@ -24,12 +26,12 @@ import mystics.table.Outcome;
  */
 public record Honours(HeroCard hero, FeatTitle title, int number) {
     /**
-     * The titles of a game, in the order of its heroes. No hero gets two titles. Two heroes share a title only if one of them has earned no
-     * other.
+     * The titles of a game, in the order of its heroes: those who set out, and those who joined. No hero gets two titles. Two heroes share
+     * a title only if one of them has earned no other.
      */
     public static List<Honours> of(Game game) {
         Feats feats = Feats.of(game);
-        List<HeroCard> party = game.setting().box().heroes().subList(0, game.setting().box().partySize());
+        List<HeroCard> party = game.look(scene -> Roster.played(scene).stream().map(Figure::heroCard).toList());
         Map<HeroCard, Honours> earned = new LinkedHashMap<>();
         List<FeatTitle> titles = game.setting().box().catalog().titles().values().stream()
                 .sorted(Comparator.comparingInt(FeatTitle::order).thenComparing(FeatTitle::id)).toList();

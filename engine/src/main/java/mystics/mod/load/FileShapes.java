@@ -24,7 +24,7 @@ final class FileShapes {
         mystics.content.Card card(String id) {
             return new mystics.content.Card(id, name, type, Math.max(1, copies), attack == null ? Attack.MELEE : attack, damage, bonus,
                     paws, slot,
-                    need(need == null ? Map.of() : need), story, 0, "", text, "", false, List.of());
+                    need(need == null ? Map.of() : need), story, 0, Map.of(), "", text, "", false, List.of());
         }
 
         @SuppressWarnings("unchecked")
@@ -35,11 +35,11 @@ final class FileShapes {
     }
 
     /** A file of the folder {@code abilities}. */
-    record Ability(String name, List<String> classes, String hero, int cost, String timing, String text, String good, boolean first,
-            List<Passage.Voice> kept, String rules) {
+    record Ability(String name, List<String> classes, String hero, int cost, Map<String, Integer> costFor, String timing,
+            String text, String good, boolean first, List<Passage.Voice> kept, String rules) {
         mystics.content.Card card(String id) {
             return new mystics.content.Card(id, name, CardType.ABILITY, 1, Attack.MELEE, "", 0, 0, "", new Need(classes, hero, "", 0),
-                    false, cost, timing, text, good, first, kept);
+                    false, cost, costFor, timing, text, good, first, kept);
         }
     }
 

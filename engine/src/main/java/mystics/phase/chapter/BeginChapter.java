@@ -27,7 +27,7 @@ import mystics.table.Clock;
 import mystics.table.FigureState;
 import mystics.table.Zone;
 
-/** Sets up a chapter (SETUP-1 to SETUP-9). */
+/** Sets up a chapter (SETUP-1 to SETUP-9). The story is told before anybody is asked for a place: it says what the places are for. */
 public record BeginChapter() implements Step {
     private static final Sentence DECK = Sentence.of("Cards of the encounter deck");
 
@@ -48,9 +48,9 @@ public record BeginChapter() implements Step {
         deal(scene);
         CampaignBaggage.bring(scene);
         buildEncounterDeck(scene, chapter);
-        List<RoomInPlay> starts = StartingPlaces.place(scene);
         scene.next(new Round());
         Story.when(scene, "start");
+        List<RoomInPlay> starts = StartingPlaces.place(scene);
         starts.stream().skip(1).forEach(start -> start.getHeroes().stream().findFirst()
                 .ifPresent(hero -> Story.entered(scene, start, hero)));
         starts.forEach(start -> open(scene, start));

@@ -65,7 +65,7 @@ final class HandCard extends JButton {
     HandCard(Entry entry, HeroSheet hero, Optional<CardNow> now, BoardStyle style) {
         this.style = style;
         face = CardFaces.of(entry);
-        price = now.map(CardNow::cost).orElse(entry instanceof Card card ? card.cost() : 0);
+        price = now.map(CardNow::cost).orElse(entry instanceof Card card ? card.costFor(hero.printed()) : 0);
         barred = now.map(CardNow::barred).orElse(Refusal.NONE);
         dear = price > hero.cheese();
         setContentAreaFilled(false);

@@ -86,6 +86,27 @@ class HandPaneSpec extends Specification {
         2      | false
     }
 
+    def "outside of its turn, too, a card shows what it costs this hero: First Aid costs #id #price cheese"() {
+        given:
+        def catalog = BaseGame.library().catalog()
+
+        when:
+        onEvents {
+            pane.show(Optional.of(new HeroSheet(id, hero.player(), 3, 0, price - 1, 'captured', HeroSheet.Presence.CAPTURED,
+                    catalog.heroes()[id], [], [], [], [], [catalog.cards()['first-aid']])))
+            pane.setSize(WIDE, pane.height(WIDE, 600))
+        }
+        lay(pane)
+
+        then:
+        seen()[0].toolTipText.contains("It costs $price cheese")
+
+        where:
+        id       | price
+        'tilda'  | 1
+        'collin' | 2
+    }
+
     def "cards take only the room there is: what does not fit waits behind a button, and without room for a row there is nothing"() {
         when:
         show(0, HandCard.high() + 60)

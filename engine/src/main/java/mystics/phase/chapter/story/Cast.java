@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import mystics.phase.Notes;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
+import mystics.table.Clock;
 import mystics.table.Holder;
 
 /**
@@ -57,6 +58,12 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return scene.draft().outcome().over() ? all().filter(Figure::isSafe).toList() : List.of();
     }
 
+    /** The heroes who set out and have no places yet, at the very beginning of a chapter. */
+    private List<Figure> settingOut() {
+        return scene.draft().get(Clock.ROUND) == 0 && scene.heroes().isEmpty()
+                ? scene.party().stream().filter(hero -> !hero.isCaptured()).toList() : List.of();
+    }
+
     /** All heroes of the chapter, wherever they are. */
     private Stream<Figure> all() {
         return IntStream.range(0, scene.box().heroCount()).mapToObj(scene::figure);
@@ -75,13 +82,13 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
 
     /**
      * The heroes who can speak. In a chapter with a board, these are the heroes on the board, waiting ones included, in
-     * the room of the hero who did the deed. In a chapter without a board, these are all heroes. After the end of the
-     * chapter, safe heroes can speak too.
+     * the room of the hero who did the deed. In a chapter without a board, these are all heroes. At the beginning, before
+     * they have their places, the heroes of the party can speak, and after the end of the chapter, safe heroes can speak too.
      */
     List<Figure> there(boolean everywhere) {
         if (scene.box().chapter().storyOnly()) return all().toList();
         Optional<Figure> doer = mover.filter(Figure::isActive);
-        return Stream.of(scene.heroes(), scene.waiting(), safe()).flatMap(List::stream)
+        return Stream.of(scene.heroes(), settingOut(), scene.waiting(), safe()).flatMap(List::stream)
                 .filter(hero -> everywhere || doer.isEmpty() || hero.isSafe() || hero.getRoom().equals(doer.get().getRoom())).toList();
     }
 

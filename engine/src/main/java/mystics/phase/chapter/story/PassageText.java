@@ -40,24 +40,24 @@ public final class PassageText {
         Speakers speakers = new Speakers(passage, cast);
         String narration = narration();
         List<Spoken> exchange = speakers.exchange();
-        List<String> answers = exchange.stream().map(this::line).toList();
+        List<String> answers = lines(exchange);
         String read = Sentence.of(narration, flat()).toString();
         List<Spoken> voices = new ArrayList<>(speakers.voices(read, exchange));
-        List<String> shown = lines(speakers, voices);
-        while (canLose(voices) && WordCount.of(read) + words(shown) + words(answers) > MOST_WORDS) {
+        List<Spoken> heard = speakers.inReadingOrder(voices, exchange);
+        while (canLose(voices) && WordCount.of(read) + words(lines(heard)) + words(answers) > MOST_WORDS) {
             voices.remove(voices.size() - 1);
-            shown = lines(speakers, voices);
+            heard = speakers.inReadingOrder(voices, exchange);
         }
         List<String> all = new ArrayList<>();
         if (!narration.isEmpty()) all.add(narration);
-        all.addAll(shown);
+        all.addAll(lines(heard));
         all.addAll(answers);
         if (!passage.box().isEmpty()) all.add("[" + filled(passage.box(), Optional.empty()) + "]");
         values.put(PassagesRead.SCENE, passage.scene());
         values.put(PassagesRead.SEEN, passage.seen());
         values.put(PassagesRead.CAST, passage.scene().isEmpty() ? "" : String.join(" ", cast.pictured()));
         values.put(PassagesRead.VOICES,
-                Stream.concat(voices.stream(), exchange.stream()).map(voice -> voice.by().id()).collect(Collectors.joining(" ")));
+                Stream.concat(heard.stream(), exchange.stream()).map(voice -> voice.by().id()).collect(Collectors.joining(" ")));
         cast.scene().tell(Story.RULE, String.join("\n\n", all), flat());
     }
 
@@ -72,8 +72,8 @@ public final class PassageText {
         return !voices.isEmpty() && !voices.get(voices.size() - 1).line().always();
     }
 
-    private List<String> lines(Speakers speakers, List<Spoken> voices) {
-        return speakers.inReadingOrder(voices).stream().map(this::line).toList();
+    private List<String> lines(List<Spoken> spoken) {
+        return spoken.stream().map(this::line).toList();
     }
 
     private static int words(List<String> lines) {

@@ -17,7 +17,8 @@ import mystics.rules.Scene;
  * Finds the speakers of a passage (STORY-2). Lines that are always heard come before all others. Then the hero who did the deed speaks,
  * then heroes whom the text names, and then the heroes with the fewest lines so far. Heroes with the same number of lines speak in the
  * order of the party. Persons speak last. A hero under a mark that stills the voice
- * says nothing.
+ * says nothing. Nobody speaks twice running: whoever opens the exchange is the
+ * first of the voices, or none of them.
  */
 final class Speakers {
     private final Scene scene;
@@ -81,10 +82,19 @@ final class Speakers {
         return able.subList(0, Math.min(passage.mostVoices(), able.size()));
     }
 
-    /** The voices in reading order: first the hero who did the deed, then the others in the order of the file. */
-    List<Spoken> inReadingOrder(List<Spoken> voices) {
-        return voices.stream().sorted(Comparator.<Spoken, Boolean>comparing(voice -> !isMover(voice.by()))
+    /**
+     * The voices in reading order: first the hero who opens the exchange after them, then the hero who did the deed, then the others in the
+     * order of the file. A hero who would be alone before an exchange of its own says nothing but the exchange.
+     */
+    List<Spoken> inReadingOrder(List<Spoken> voices, List<Spoken> exchange) {
+        if (voices.size() == 1 && opens(voices.get(0), exchange) && !voices.get(0).line().always()) return List.of();
+        return voices.stream().sorted(Comparator.<Spoken, Boolean>comparing(voice -> !opens(voice, exchange))
+                .thenComparing(voice -> !isMover(voice.by()))
                 .thenComparingInt(voice -> passage.voices().indexOf(voice.line()))).toList();
+    }
+
+    private static boolean opens(Spoken voice, List<Spoken> exchange) {
+        return !exchange.isEmpty() && exchange.get(0).by().equals(voice.by());
     }
 
     private int closeness(Speaker speaker, String narration) {

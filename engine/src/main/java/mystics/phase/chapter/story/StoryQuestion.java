@@ -15,6 +15,7 @@ import mystics.content.Passage;
 import mystics.phase.Marks;
 import mystics.phase.Notes;
 import mystics.phase.card.Cards;
+import mystics.rules.AbilityWords;
 import mystics.rules.CardInPlay;
 import mystics.rules.Decision;
 import mystics.rules.Figure;
@@ -81,7 +82,7 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
     private static Option ability(CardInPlay card, Figure asked) {
         Sentence words = Kept.words(card.facts(), asked).map(kept -> Sentence.of("{ability}: {kept}", "ability", card, "kept", kept))
                 .orElseGet(() -> Sentence.of("{card}", "card", card));
-        return new Option.Plain(card.key(), words, Sentence.of(card.facts().text().strip().replaceAll("\\s+", " ")));
+        return new Option.Plain(card.key(), words, AbilityWords.rule(card.facts(), card.facts().costFor(asked.heroCard())));
     }
 
     @Override
