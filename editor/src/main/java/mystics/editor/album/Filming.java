@@ -15,6 +15,7 @@ import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.disk.SafeFile;
 import mystics.editor.play.PlayPane;
+import mystics.editor.play.over.Stage;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Course;
@@ -89,7 +90,7 @@ public final class Filming {
 
     private static void turn(PlayPane pane) {
         OffScreen.onEvents(() -> OffScreen.parts(pane).stream()
-                .filter(one -> one instanceof JButton button && button.getText().equals("Go on") && WindowPages.visible(button))
+                .filter(one -> one instanceof JButton button && Set.of(Stage.MORE, "Go on").contains(button.getText()) && WindowPages.visible(button))
                 .map(JButton.class::cast).findFirst().ifPresent(JButton::doClick));
     }
 

@@ -23,6 +23,7 @@ import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
 import mystics.editor.play.SingleSteps;
+import mystics.editor.play.over.Stage;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
@@ -140,7 +141,7 @@ public final class WindowPages {
 
     /** Turns all pages of the story. */
     static PlayPane turned(PlayPane pane) {
-        while (click(pane, "Go on")) {
+        while (click(pane, Stage.MORE) || click(pane, "Go on")) {
             OffScreen.onEvents(() -> {});
         }
         return pane;

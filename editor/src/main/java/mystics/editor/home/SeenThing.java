@@ -39,6 +39,8 @@ final class SeenThing extends JButton {
     /** The distance of the inner frame from the edge of the card, and of the picture from the inner frame, in pixels. */
     private static final int IN = 7;
     private static final int FREE = 5;
+    /** The greatest height of a picture, in pixels. In large letters, it leaves the name below the picture in sight. */
+    private static final int MOST = 200;
     private final transient Sketch picture;
     private final Form form;
     private final Side side;
@@ -96,7 +98,8 @@ final class SeenThing extends JButton {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Math.round(form.wide * Type.size()), Math.round((form.high + NAME) * Type.size()));
+        return new Dimension(Math.round(form.wide * Type.size()),
+                Math.round(Math.min(MOST, form.high * Type.size()) + NAME * Type.size()));
     }
 
     @Override

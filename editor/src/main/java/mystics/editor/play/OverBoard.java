@@ -182,8 +182,8 @@ public final class OverBoard extends JPanel {
     private int said(int top, int high, int side) {
         int pad = 2 * FloatingPanel.PAD;
         int free = high - top - parts.strip().getPreferredSize().height - pad - 2 * GAP - pad;
-        boolean fits = isRoomy() && fits(free);
-        parts.said().lie(fits ? SaidPane.Lies.COLUMN : SaidPane.Lies.EDGE);
+        SaidPane.Lies wanted = isRoomy() && fits(free) ? SaidPane.Lies.COLUMN : SaidPane.Lies.EDGE;
+        boolean fits = parts.said().lie(wanted, getSize()) == SaidPane.Lies.COLUMN;
         if (isBeside()) return high - GAP;
         int width = fits ? column() : parts.said().wish(getWidth() - side - 3 * GAP - pad) + pad;
         parts.said().cut(width - pad, fits ? Math.min(free, Math.round(high * BELOW)) : Math.round(high * FOOT));

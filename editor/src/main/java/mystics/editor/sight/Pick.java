@@ -74,6 +74,11 @@ public record Pick(String key, String label, String hint, String group, String a
         return key.startsWith("battle:");
     }
 
+    /** Whether the pick uses a card, so that its hint is the text of the card. */
+    public boolean isCard() {
+        return key.startsWith("ability:") || key.startsWith("use:");
+    }
+
     /** Whether the pick is an exploration. */
     public boolean isExplore() {
         return key.startsWith("explore:");

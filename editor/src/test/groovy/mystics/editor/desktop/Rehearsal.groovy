@@ -73,17 +73,17 @@ class Rehearsal {
 
     /** Turns a page of the story, or answers. */
     private void step() {
-        def page = Screen.await('something to do') { Screen.button('Go on') ?: asks() }
+        def page = Screen.await('something to do') { Screen.onward() ?: asks() }
         if (page != true) {
             println 'A page is turned'
             def before = Screen.read { turned() }
             hand.press(page)
-            Screen.await('the page to be turned') { !page.showing || page.text != 'Go on' || turned() != before }
+            Screen.await('the page to be turned') { !page.showing || page.text != Screen.onward()?.text || turned() != before }
         } else {
             hand.hurry()
             asked = Screen.read { question() }
             answer()
-            Screen.await('what comes of it') { Screen.button('Go on') || !question().is(asked) && asks() }
+            Screen.await('what comes of it') { Screen.onward() || !question().is(asked) && asks() }
         }
     }
 

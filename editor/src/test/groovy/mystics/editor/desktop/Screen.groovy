@@ -51,6 +51,11 @@ class Screen {
         parts().find { it instanceof AbstractButton && it.text == text && it.enabled }
     }
 
+    /** The button that turns a page, or leads to its text below. */
+    static AbstractButton onward() {
+        button('Go on') ?: button('More below ▾')
+    }
+
     /** Something by the name a screen reader says. */
     static JComponent named(String name) {
         parts().find { it instanceof JComponent && it.accessibleContext?.accessibleName == name }

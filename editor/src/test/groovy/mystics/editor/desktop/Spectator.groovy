@@ -38,11 +38,11 @@ class Spectator {
         Screen.await('the first page') { Screen.button('Go on') }
         watch.begin()
         while (true) {
-            def next = Screen.await('a question, or the end') { Screen.button('Go on') ? 'told' : over() ? 'over' : Screen.picks() &&
+            def next = Screen.await('a question, or the end') { Screen.onward() ? 'told' : over() ? 'over' : Screen.picks() &&
                     !Rehearsal.question().is(asked) ? 'asked' : null }
             if (next == 'over') return clicks
             if (next == 'told') {
-                Screen.read { Screen.button('Go on')?.doClick(0) }
+                Screen.read { Screen.onward()?.doClick(0) }
                 continue
             }
             asked = Screen.read {

@@ -1,6 +1,7 @@
 package mystics.editor.home
 
 import mystics.editor.art.Canvas
+import mystics.editor.settings.Scheme
 import mystics.editor.settings.SeenFile
 import mystics.editor.type.BookInk
 import mystics.editor.type.Contrast
@@ -8,12 +9,15 @@ import mystics.editor.type.HtmlLabel
 import mystics.view.SeenThings
 import spock.lang.TempDir
 
+import javax.swing.JViewport
+import javax.swing.SwingUtilities
 import java.awt.image.BufferedImage
 import java.nio.file.Files
 import java.nio.file.Path
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts
 
 /** What has been met in all games. */
@@ -64,6 +68,24 @@ class SeenPaneSpec extends PageFixture {
         kinds[1].drop(1).every { it == 'Not seen yet' }
         rows[1].drop(1).collect { pixels(it) }.unique().size() == 1
         Contrast.of(SeenThing.tone(book), book.field()) >= 3
+    }
+
+    def "in letters of #percent percent, the first row of cards is in sight together with its names"() {
+        given:
+        onEvents { Scheme.DARK.wear(percent) }
+        def page = made { new SeenPane(library.catalog(), ['minions/rat-warriors'] as Set, { }) }
+        lay(page, 1280, 800)
+        def port = parts(page).find { it instanceof JViewport }
+        def card = parts(page).find { it instanceof SeenThing }
+
+        expect:
+        SwingUtilities.convertPoint(card, 0, card.height, port).y <= port.shown()
+
+        cleanup:
+        onEvents { Scheme.DARK.wear(100) }
+
+        where:
+        percent << [100, 200, 250]
     }
 
     def "a name has two lines of letters that are as high as the window's small ones"() {

@@ -73,6 +73,36 @@ class StorySoFarPaneSpec extends PageFixture {
         pages().startsWith('Pages 1 and 2 of ')
     }
 
+    def "no end of a page divides a voice from its portrait, or a box"() {
+        given:
+        def speaker = library.catalog().heroes().values().first().name()
+        def told = (1..40).collect { "It rained all night. " * (it % 5 + 1) + "\n\n$speaker: Line $it of the rain. ${'It rains. ' * (it % 7)}" +
+                "\n\n[Box $it: ${'it goes on raining, and nobody moves. ' * (it % 4 + 1)}]" }.join('\n\n')
+        def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', [told])], { }, { }) }
+        lay(page, 1280, 800)
+        def book = parts(page).find { it instanceof OpenBook }
+        def paper = parts(page).find { it instanceof StoryPaper }
+        def all = parts(page).collect { it.hasProperty('text') ? "$it.text" : '' }.find { it.startsWith('Pages') }.find(/\d+$/) as int
+        def ends = (1..<all).collect { book.shown(it).@y }
+        def text = paper.document.getText(0, paper.document.length)
+
+        when: 'the first and the last line of each voice and each box, and the portrait of a voice'
+        def blocks = (1..40).collectMany { n ->
+            ["Line $n of", "Box $n:"].collect { begin ->
+                def from = text.indexOf(begin)
+                def top = paper.modelToView2D(from).y
+                def paragraph = paper.document.getParagraphElement(from)
+                [begin.startsWith('Line') ? top - 15 : top - 6,
+                 Math.max(paper.modelToView2D(paragraph.endOffset - 1).maxY, begin.startsWith('Line') ? top + 20 : top)]
+            }
+        }
+
+        then:
+        all > 5
+        blocks.every { from, to -> ends.every { !(it > from && it < to) } }
+        (0..<all).every { book.shown(it).height <= book.height }
+    }
+
     def "without a story the page says when there will be one"() {
         expect:
         words(made { new StorySoFarPane(library.catalog(), 'sundays', [], { }, { }) }).contains('Nothing of the story has been kept yet.')

@@ -49,7 +49,7 @@ class AskedInTheBookSpec extends Specification {
         def chapter = catalog.book().find { it.storyOnly() }
         def party = chapter.party().required().collect { new Setup.Member(it, '') }
         parlour.course.begin { parlour.table.begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), Company.people(7))) }
-        def beside = { parlour.buttons().find { it.text in ['Read on', 'Answer beside the board'] } }
+        def beside = { parlour.buttons().find { it.text in [Stage.MORE, 'Answer beside the board'] } }
 
         when: 'the story is read up to the question'
         parlour.soon.eventually {

@@ -17,6 +17,7 @@ import spock.lang.Specification
 import spock.lang.TempDir
 
 import javax.swing.SwingUtilities
+import java.awt.Dimension
 import java.awt.Rectangle
 import java.nio.file.Path
 
@@ -31,6 +32,26 @@ class NewsOverBoardSpec extends Specification {
 
     def cleanup() {
         onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    def "messages that went to the edge of the board stay there until the turn ends or the window changes, so that the board stays, too"() {
+        given:
+        parlour = new Parlour(library, home).begin()
+        def said = parlour.parts().find { it instanceof SaidPane }
+        def window = new Dimension(1280, 800)
+        def lies = { SaidPane.Lies wanted, Dimension size = window -> said.lie(wanted, size) }
+
+        expect:
+        lies(SaidPane.Lies.COLUMN) == SaidPane.Lies.COLUMN
+        lies(SaidPane.Lies.EDGE) == SaidPane.Lies.EDGE
+        lies(SaidPane.Lies.COLUMN) == SaidPane.Lies.EDGE
+        lies(SaidPane.Lies.COLUMN, new Dimension(1280, 900)) == SaidPane.Lies.COLUMN
+
+        when:
+        parlour.untilATurn()
+
+        then:
+        lies(SaidPane.Lies.COLUMN) == SaidPane.Lies.COLUMN
     }
 
     private part(Class kind) {

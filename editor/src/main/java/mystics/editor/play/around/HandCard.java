@@ -37,7 +37,7 @@ import mystics.rules.Refusal;
 import mystics.view.Printed;
 
 /**
- * A card of a hero as a small button: picture, name, and price in cheese. A low card has a lower picture, or none. If the hero cannot use
+ * A card of a hero as a small button: picture, name, and price in cheese. A low card has a lower picture. If the hero cannot use
  * or pay the card now, the picture is faint, and the name stays readable.
  */
 final class HandCard extends JButton {
@@ -91,9 +91,14 @@ final class HandCard extends JButton {
         return Math.round(Type.size() * PICTURE) + low();
     }
 
-    /** The height of a card without a picture, in pixels. */
-    static int low() {
+    /** The height of the name, in pixels. */
+    private static int low() {
         return Math.round(Type.size() * LINES * LINE) + 2 * PAD;
+    }
+
+    /** The least height at which the name keeps the whole width of the card, below the plate of the price, in pixels. */
+    static int least() {
+        return low() + (int) Math.ceil(plate()) + EDGE;
     }
 
     /** Whether the hero cannot pay the price now. */
@@ -162,15 +167,14 @@ final class HandCard extends JButton {
     /** Writes the name below the picture, in letters so small that all of it can be read. */
     private void name(Graphics2D ink, int top) {
         Font letters = Type.plain().deriveFont(Font.BOLD, Type.size() * SMALL);
-        int beside = top < EDGE + plate() ? (int) Math.ceil(priced(ink)) : 0;
-        int room = getWidth() - beside - 2 * PAD - 2 * EDGE;
+        int room = getWidth() - 2 * PAD - 2 * EDGE;
         List<String> lines = lines(ink, letters, room);
         double line = Type.size() * LINE;
         double y = top + (getHeight() - top - lines.size() * line) / 2;
         int widest = lines.stream().mapToInt(ink.getFontMetrics(letters)::stringWidth).max().orElse(1);
         ink.setFont(letters.deriveFont(letters.getSize2D() * Math.min(1, room / (float) Math.max(1, widest))));
         for (String words : lines) {
-            ink.drawString(words, (getWidth() - beside - ink.getFontMetrics().stringWidth(words)) / 2f, (float) (y + line * 0.78));
+            ink.drawString(words, (getWidth() - ink.getFontMetrics().stringWidth(words)) / 2f, (float) (y + line * 0.78));
             y += line;
         }
     }
@@ -201,9 +205,8 @@ final class HandCard extends JButton {
         Symbol.CHEESE.paint(ink, getWidth() - EDGE - PAD - size * 0.6, EDGE + high / 2, size * 1.1);
     }
 
-    /** The width of the plate of the price, in pixels; 0 for a card without a price. */
+    /** The width of the plate of the price, in pixels. */
     private double priced(Graphics2D ink) {
-        if (price == 0) return 0;
         Font digits = Type.plain().deriveFont(Font.BOLD, Type.size());
         return ink.getFontMetrics(digits).stringWidth(String.valueOf(price)) + Type.size() * 1.1 + 3.0 * PAD;
     }

@@ -21,7 +21,8 @@ import mystics.rules.CardNow;
 
 /**
  * The cards of the hero whose turn it is, as rows of small cards. The rows take only the room that is left over. If not all cards have
- * room, the last place opens all of them. A click on a card shows it in a large size.
+ * room, the last place opens all of them. Where no row of readable cards has room, one line tells how many cards there are, and opens
+ * them. A click on a card shows it in a large size.
  */
 public final class HandPane extends JPanel {
     private static final int GAP = 5;
@@ -29,6 +30,7 @@ public final class HandPane extends JPanel {
     private static final float WIDTH = 6;
     private final transient Consumer<List<Entry>> read;
     private final JLabel title = new JLabel();
+    private final PlainButton folded = new PlainButton("", "Component.linkColor");
     private final JButton all = new JButton("Cards");
     private final PlainButton more = new PlainButton("", "Component.linkColor");
     private transient Optional<BoardStyle> style = Optional.empty();
@@ -44,6 +46,7 @@ public final class HandPane extends JPanel {
         setOpaque(false);
         title.setForeground(UIManager.getColor("Label.disabledForeground"));
         more.addActionListener(click -> read());
+        folded.addActionListener(click -> read());
         all.addActionListener(click -> read());
         all.setVisible(false);
         Says.hint(all, Sentence.of("Cards of the acting mouse"));
@@ -90,7 +93,9 @@ public final class HandPane extends JPanel {
         hero.ifPresent(one -> {
             Says.text(title, Sentence.of("Cards of {hero}", "hero", one.spoken()));
             Says.name(this, Sentence.of("Cards of {hero}", "hero", one.spoken()));
+            Says.text(folded, Sentence.of("Cards of {hero}: {n}", "hero", one.spoken(), "n", cards.size()));
             add(title);
+            add(folded);
             cards.forEach(this::add);
             add(more);
         });
@@ -113,16 +118,20 @@ public final class HandPane extends JPanel {
         return hero.id().equals(knower) ? known.stream().filter(one -> one.card().equals(card.id())).findFirst() : Optional.empty();
     }
 
-    /** The height in pixels that the cards take of a room: all rows, or as many as fit, or a row of low cards; 0 if no row fits. */
+    /**
+     * The height in pixels that the cards take of a room: all rows, or as many as fit, or a row of low cards, or one line; 0 if not even
+     * the line fits.
+     */
     public int height(int width, int room) {
         int rows = Math.min((cards.size() + columns(width) - 1) / columns(width), rows(room));
-        return rows <= 0 ? 0 : top() + rows * (high(room) + GAP) - GAP;
+        int line = cards.isEmpty() ? 0 : folded.getPreferredSize().height;
+        return rows > 0 ? top() + rows * (high(room) + GAP) - GAP : line <= room ? line : 0;
     }
 
     /** The height of a card in a room. Where no row of usual cards fits, one row of lower cards fills the room. */
     private int high(int room) {
         int most = room - top();
-        return most < HandCard.high() && most >= HandCard.low() ? most : HandCard.high();
+        return most < HandCard.high() && most >= HandCard.least() ? most : HandCard.high();
     }
 
     private int top() {
@@ -148,12 +157,16 @@ public final class HandPane extends JPanel {
         int places = columns * rows(getHeight());
         int seen = cards.size() <= places ? cards.size() : Math.max(0, places - 1);
         int wide = (getWidth() - (columns - 1) * GAP) / columns;
+        boolean open = places > 0;
+        title.setVisible(open);
         title.setBounds(0, 0, getWidth(), title.getPreferredSize().height);
+        folded.setVisible(!open);
+        folded.setBounds(0, 0, Math.min(getWidth(), folded.getPreferredSize().width), folded.getPreferredSize().height);
         Says.text(more, Sentence.of("{n} more", "n", cards.size() - seen));
         for (int place = 0; place < cards.size(); place++) {
             put(cards.get(place), place, seen, columns, wide);
         }
-        more.setVisible(seen < cards.size());
+        more.setVisible(open && seen < cards.size());
         lay(more, seen, columns, wide);
     }
 

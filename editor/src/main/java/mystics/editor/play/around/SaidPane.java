@@ -36,6 +36,8 @@ public final class SaidPane extends Flow {
     private final transient JustNow justNow = new JustNow();
     private Run run = Run.OVER;
     private transient Optional<Cut> cut = Optional.empty();
+    private transient Optional<Stay> stay = Optional.empty();
+    private String turn = "";
     private transient Optional<HintStrip> hint = Optional.empty();
     private transient BooleanSupplier lent = () -> false;
 
@@ -167,6 +169,7 @@ public final class SaidPane extends Flow {
     /** Shows the message that was kept for the end of the film. If no message was kept, the pane reports the results of the last blows. */
     public void end(Film film) {
         message.sayKept();
+        film.last().asked().filter(Asked::isTurn).ifPresent(asked -> turn = asked.hero());
         justNow.hear(film.all().stream().map(Frame::told).flatMap(List::stream).toList(), film.catalog(),
                 film.goesOn() || film.last().asked().filter(Asked::isTurn).isEmpty() ? JustNow.Next.MORE : JustNow.Next.TURN);
         if (message.isSilent()) tell();
@@ -195,13 +198,21 @@ public final class SaidPane extends Flow {
     /** The possible places of messages: in the column below the strip, or over the lower edge of the board. */
     public enum Lies { COLUMN, EDGE }
 
+    /** A turn in a window, during which messages do not go back and forth between their places. */
+    private record Stay(String turn, Dimension window, float letter) {
+    }
+
     /**
-     * Sets where messages lie. Over the board, everything that happens is told while it happens; afterwards only what the heroes lost or
-     * gained stays, until the next answer or until the mouse points at it.
+     * Sets where messages lie, and returns it. Over the board, everything that happens is told while it happens; afterwards only what the
+     * heroes lost or gained stays, until the next answer or until the mouse points at it. Messages that went to the edge of the board stay
+     * there until the end of the turn, so that the board keeps its place.
      */
-    public void lie(Lies newPlace) {
-        place = newPlace;
+    public Lies lie(Lies wanted, Dimension window) {
+        Stay now = new Stay(turn, window, Type.size());
+        place = stay.filter(now::equals).isPresent() ? Lies.EDGE : wanted;
+        if (place == Lies.EDGE) stay = Optional.of(now);
         message.scale(isNews() && place == Lies.EDGE ? SMALLER : 1);
+        return place;
     }
 
     /** Shows a message. */

@@ -27,8 +27,7 @@ import net.miginfocom.swing.MigLayout;
 public final class TurnStrip extends Scrolling {
     /** The step between two sizes of a portrait, in letter heights. */
     private static final double STEP = 0.1;
-    /** The greatest number of portraits below a heading, and the size of the heading's letters. */
-    private static final int FEW = 6;
+    /** The size of the heading's letters. */
     private static final float CAPTION = 0.93f;
     private final transient Consumer<List<Entry>> cards;
     private final transient Consumer<String> about;
@@ -140,7 +139,7 @@ public final class TurnStrip extends Scrolling {
             chips.add(hero.<Component>map(one -> chip(one, figures, turn)).orElseGet(() -> chip(card, figures, turn)));
         }
         party.stream().filter(one -> !placed.contains(one.id())).forEach(one -> chips.add(chip(one, figures, TurnMark.WAITING)));
-        if (shown == Width.FULL && chips.size() <= FEW) add(heading(), "wmin 0, gapleft 4");
+        if (shown == Width.FULL) add(heading(), "wmin 0, gapleft 4");
         chips.forEach(chip -> add(chip, "wmin 0"));
     }
 

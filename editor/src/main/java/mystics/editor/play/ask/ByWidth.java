@@ -36,6 +36,7 @@ final class ByWidth extends JPanel {
     /** The height of the text at the width of the list. A text that has never been laid out would ask for too much room. */
     @Override
     public Dimension getPreferredSize() {
+        if (!shown.isVisible()) return new Dimension();
         int above = getInsets().top;
         Dimension laid = shown.getSize();
         if (getWidth() > 0) shown.setSize(getWidth(), laid.height > 0 ? laid.height : Short.MAX_VALUE);

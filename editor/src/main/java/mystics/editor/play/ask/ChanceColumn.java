@@ -1,5 +1,6 @@
 package mystics.editor.play.ask;
 
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
@@ -13,16 +14,20 @@ import javax.swing.border.AbstractBorder;
 import javax.swing.border.Border;
 import javax.swing.border.CompoundBorder;
 import javax.swing.plaf.BorderUIResource;
+import mystics.editor.art.Colours;
 import mystics.editor.type.Type;
 
 /**
  * The chance of a choice in bold letters at the right edge of its button, where the eye can compare it with those of other choices. A short
- * word for what succeeds, such as {@code defeats}, stands below the chance.
+ * word for what succeeds, such as {@code defeats}, stands below the chance. Without this word, a line stands before the chance.
  */
 final class ChanceColumn extends AbstractBorder {
-    private static final int GAP = 6;
+    private static final int GAP = 9;
     private static final float LARGE = 1.1f;
     private static final float SMALL = 0.8f;
+    /** The share of ink in the line between a label and its chance, and the share of the button's height that the line leaves free. */
+    private static final double FAINT = 0.45;
+    private static final int FREE = 5;
     /** The greatest number of letters of a word that stands below its chance. */
     private static final int SHORT = 9;
     private final String chance;
@@ -42,7 +47,7 @@ final class ChanceColumn extends AbstractBorder {
         Border usual = border instanceof CompoundBorder both && both.getInsideBorder() instanceof ChanceColumn ? both.getOutsideBorder()
                 : border;
         return chance.isEmpty() ? usual : new BorderUIResource.CompoundBorderUIResource(usual,
-                new ChanceColumn(chance, isShort(chance, odds) ? verb(chance, odds) : ""));
+                new ChanceColumn(chance, word(chance, odds)));
     }
 
     /** The words that remain for the label: without the chance, and without a short word that stands below the chance. */
@@ -52,6 +57,11 @@ final class ChanceColumn extends AbstractBorder {
 
     private static boolean isShort(String chance, String odds) {
         return odds.endsWith(" " + chance) && verb(chance, odds).length() <= SHORT;
+    }
+
+    /** The word for what succeeds, if it is short; otherwise empty. */
+    static String word(String chance, String odds) {
+        return isShort(chance, odds) ? verb(chance, odds) : "";
     }
 
     private static String verb(String chance, String odds) {
@@ -83,6 +93,14 @@ final class ChanceColumn extends AbstractBorder {
         return insets;
     }
 
+    /** Paints a line that keeps a number at the end of a label apart from the chance. */
+    private static void line(Graphics2D ink, int x, int top, int bottom) {
+        Color letters = ink.getColor();
+        ink.setColor(Colours.thin(letters, FAINT));
+        ink.fillRect(x, top, Math.max(1, Math.round(Type.size() / 16)), bottom - top);
+        ink.setColor(letters);
+    }
+
     @Override
     public void paintBorder(Component part, Graphics graphics, int x, int y, int width, int height) {
         Graphics2D ink = (Graphics2D) graphics.create();
@@ -94,6 +112,7 @@ final class ChanceColumn extends AbstractBorder {
         ink.setColor(UIManager.getColor(part.isEnabled() ? "Label.foreground" : "Label.disabledForeground"));
         ink.setFont(large(part));
         ink.drawString(chance, x + width - number.stringWidth(chance), top + number.getAscent());
+        if (!both) line(ink, x + width - number.stringWidth(chance) - GAP + 1, y + height / FREE, y + height - height / FREE);
         if (both) {
             ink.setFont(small());
             int below = top + number.getHeight() + letters.getAscent() - letters.getDescent();

@@ -1,10 +1,9 @@
 package mystics.editor.play.ask;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import java.awt.BorderLayout;
-import java.awt.Font;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,16 +18,11 @@ import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
-import mystics.editor.type.Prose;
-import mystics.editor.type.Says;
 
 /** The choices of a question as buttons: a list, and separately the choices that end the question. */
 public final class Choices {
     /** The greatest number of choices that are shown below the list, where they stay visible. */
     private static final int FEW = 2;
-    /** The space above a heading, in pixels, and the size of the letters of a heading in a narrow list. */
-    private static final int ABOVE = 2;
-    private static final float SMALL = 0.7f;
     private final JPanel list;
     private final JPanel ends;
     private final Consumer<String> answer;
@@ -36,11 +30,13 @@ public final class Choices {
     private final AskKeys keys;
     private final Perils perils = new Perils();
     private final Map<String, PickButton> buttons = new LinkedHashMap<>();
+    private final List<GroupTitle> titles = new ArrayList<>();
     private List<Pick> moves = List.of();
     /** The keys of the picks that were chosen in this list. */
     private final Set<String> taken = new HashSet<>();
     private Repeated turn = Repeated.NOTHING;
     private Repeated other = Repeated.NOTHING;
+    private final SpaceKeys spaces = new SpaceKeys();
 
     /**
      * Creates an empty set of choices.
@@ -110,6 +106,7 @@ public final class Choices {
     /** Removes all buttons. The question is remembered, because it may be asked again. */
     void clear() {
         buttons.clear();
+        titles.clear();
         moves = List.of();
         perils.show(moves, PickPreviews.UNKNOWN);
         keys.lead(List.of(), AskKeys.Moves.NONE);
@@ -118,6 +115,7 @@ public final class Choices {
     /** Shows the previews on the buttons. */
     void weigh(PickPreviews outlook) {
         buttons.values().forEach(button -> button.say(outlook));
+        titles.forEach(title -> title.weigh(outlook));
         perils.show(moves, outlook);
     }
 
@@ -141,7 +139,9 @@ public final class Choices {
                     boolean titled = !end && (moves.isEmpty() || !group.equals(Pick.MOVE));
                     String price = titled ? commonHint(members) : "";
                     if (titled) {
-                        list.add(title(group, price, members), "wmin 0");
+                        GroupTitle title = new GroupTitle(group, price, members);
+                        titles.add(title);
+                        list.add(title.component(), "wmin 0");
                     }
                     members.forEach(pick -> (end ? ends : list)
                             .add(button(pick, named.get(pick.key()), price.isEmpty() ? pick.hint() : ""), "wmin 0"));
@@ -150,25 +150,17 @@ public final class Choices {
 
     /**
      * The hint that all picks of a group share, such as a price; empty if they differ. The heading shows the shared hint once for all
-     * picks.
+     * picks. The text of a card is no price, and stays with its button.
      */
     private static String commonHint(List<Pick> group) {
+        if (group.stream().anyMatch(Pick::isCard)) return "";
         String first = group.get(0).hint();
         return group.stream().allMatch(pick -> pick.hint().equals(first)) ? first.strip() : "";
     }
 
-    /**
-     * A heading with the price that all choices below it share. For example, "Free" and "free, once a turn" give the heading "Free, once a
-     * turn".
-     */
-    private static String heading(String group, String price) {
-        return price.isEmpty() ? group
-                : price.regionMatches(true, 0, group, 0, group.length()) ? group + price.substring(group.length()) : group + " · " + price;
-    }
-
     /** Adds a list in which every pick keeps its place; picks that are no longer offered stay in the list, faint. */
     private void places() {
-        Map<String, String> named = PickKeys.of(other);
+        Map<String, String> named = spaces.of(other);
         List<Pick> seen = PickKeys.inOrder(other.seen(), named);
         List<Pick> apart = seen.size() <= FEW && other.offered().containsAll(seen) ? seen : seen.stream().filter(Pick::isEnd).toList();
         seen.stream().filter(pick -> !apart.contains(pick))
@@ -179,13 +171,6 @@ public final class Choices {
 
     private JComponent gone(Pick pick) {
         return taken.contains(pick.key()) ? PickButton.done(pick) : PickButton.spent(pick);
-    }
-
-    /** The heading of a group. A narrow list leaves out the price, and a heading that only repeats the choice below it. */
-    private static ByWidth title(String group, String price, List<Pick> members) {
-        boolean repeats = members.size() == 1 && members.get(0).brief().equals(members.get(0).label());
-        return new ByWidth(Says.html(new Prose("").muted(), language -> heading(Sentence.of(group).in(language).toString(), price)),
-                repeats ? new JPanel(new BorderLayout()) : new Prose(Sentence.of(group), SMALL, Font.PLAIN).muted(), ABOVE);
     }
 
     private PickButton button(Pick pick, String key, String price) {

@@ -23,6 +23,9 @@ public final class PickButton extends SlimWords {
     private static final Pattern CLAUSE = Pattern.compile(", .*");
     private final transient Pick pick;
     private final String price;
+    /** The greatest number of letters of a card's text that stands on the button. A longer text is the tooltip. */
+    private static final int TEXT = 90;
+    private static final int SLIM_TEXT = 24;
     private transient List<String> known = List.of();
     private String meaning = "";
     private String chance = "";
@@ -36,7 +39,7 @@ public final class PickButton extends SlimWords {
      * @param price the hint that is shown after the words; empty if the heading above shows it
      */
     PickButton(Pick pick, String key, String price) {
-        super(words(key, pick, pick.label(), flowing(price), List.of()));
+        super("");
         this.pick = pick;
         this.price = flowing(price);
         setName(key);
@@ -45,6 +48,7 @@ public final class PickButton extends SlimWords {
         getAccessibleContext().setAccessibleName(pick.label());
         getAccessibleContext().setAccessibleDescription(pick.hint());
         if (pick.isEnd()) putClientProperty(FlatClientProperties.STYLE, END);
+        write();
     }
 
     /**
@@ -102,6 +106,11 @@ public final class PickButton extends SlimWords {
         return place;
     }
 
+    /** The hint on the button: the price, or the text of a card if the text is short. */
+    private String price() {
+        return pick.isCard() && price.length() > (isSlim() ? SLIM_TEXT : TEXT) ? "" : price;
+    }
+
     private static String flowing(String hint) {
         return hint.strip().replaceAll("\\s+", " ");
     }
@@ -136,7 +145,9 @@ public final class PickButton extends SlimWords {
 
     /** The words of the preview that the label leaves out, with their meaning; null removes the tooltip. */
     private String tip() {
-        String words = Stream.concat(written().equals(known) ? Stream.empty() : known.stream(), Stream.of(meaning))
+        String card = pick.isCard() && price().isEmpty() ? flowing(pick.hint()) : "";
+        String words = Stream.concat(written().equals(known) ? Stream.of(card) : Stream.concat(Stream.of(card), known.stream()),
+                Stream.of(meaning))
                 .filter(one -> !one.isEmpty())
                 .collect(Collectors.joining("\n"));
         return words.isEmpty() ? null : words;
@@ -144,7 +155,7 @@ public final class PickButton extends SlimWords {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price, whole());
+        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price(), whole());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())

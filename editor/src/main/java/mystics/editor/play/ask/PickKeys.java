@@ -29,7 +29,8 @@ public final class PickKeys {
             Map.entry("end", OVER), Map.entry("done", OVER));
     private static final String SPECIAL = "P";
     private static final String LETTER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    private static final String LIST = "123456789" + LETTER;
+    /** The signs of the choices of a list, in order. */
+    static final String LIST = "123456789" + LETTER;
     /** The signs behind the letter of an action, in order. */
     private static final String COUNT = "1234567890";
     private static final int DIGITS = 9;

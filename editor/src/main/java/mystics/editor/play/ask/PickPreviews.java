@@ -49,6 +49,12 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, Option
         return known;
     }
 
+    /** The short word for what succeeds with the chance of a pick, such as {@code defeats}; empty if there is none. */
+    String word(Pick pick) {
+        List<String> known = known(pick);
+        return chance(pick).isEmpty() || known.isEmpty() ? "" : ChanceColumn.word(percent(chance(pick)), known.get(known.size() - 1));
+    }
+
     /** The explanation of the word before the odds of a pick; empty if the odds have no such word. */
     String meaning(Pick pick) {
         return odds.getOrDefault(pick.key(), OptionOdds.NONE).meaning();

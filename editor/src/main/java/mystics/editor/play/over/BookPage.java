@@ -45,11 +45,16 @@ abstract class BookPage extends Scrolling {
 
     /** Chooses a type size at which the text fits, unless that has already been done for this size. */
     final void fit(int width, int height) {
+        if (isDue(width, height)) paper.fit(width, height);
+    }
+
+    /** Whether the type size has yet to be chosen for a size of the page. The method answers so only once for each size. */
+    final boolean isDue(int width, int height) {
         Dimension wanted = new Dimension(width, height);
-        if (getParent() == null || width <= 0 || height <= 0 || wanted.equals(fitted) && letters == Type.size()) return;
+        if (getParent() == null || width <= 0 || height <= 0 || wanted.equals(fitted) && letters == Type.size()) return false;
         fitted = wanted;
         letters = Type.size();
-        paper.fit(width, height);
+        return true;
     }
 
     /** Paints the small ornament that ends a page. */

@@ -14,8 +14,8 @@ import mystics.editor.type.Type;
 
 /**
  * Two pages of the book. The picture is on the left, below the title of the chapter, and the text is on the right. If there is no room for
- * two pages, the title and the picture stand above the text, and all of it scrolls together. The picture takes the height that the text
- * leaves. If the text has to be scrolled anyway, the title stands beside the picture, and the first lines of the text are in sight.
+ * two pages, the title and a short text stand above and below the picture. A longer text has the page to itself, beside a narrow column
+ * with the title and the picture, which stays while the text is scrolled.
  */
 final class IllustratedPage extends BookPage {
     /** The least width, in letter heights, at which the pages lie side by side, and the space on both sides of the fold. */
@@ -23,10 +23,8 @@ final class IllustratedPage extends BookPage {
     /** The least and the greatest share of the visible height that a picture above the text takes. */
     private static final double LEAST = 0.34;
     private static final double MOST = 0.6;
-    /** The greatest share of the page's width that a picture beside the title takes. */
-    private static final double ACROSS = 0.48;
-    /** The height of the first lines of a text, beside its initial, in letter heights. */
-    private static final double INITIAL = 6.1;
+    /** The share of the page's width that a narrow column with title and picture takes. */
+    private static final double COLUMN = 0.3;
     /** The height of the title in letter heights, and above a single page relative to the letters of the title. */
     private static final double HEAD = 3.6;
     private static final double ABOVE = 1.7;
@@ -35,6 +33,8 @@ final class IllustratedPage extends BookPage {
     private static final int LARGER = 14;
     private final String title;
     private final Plate plate;
+    /** Whether title and picture stand in a narrow column. */
+    private boolean narrow;
 
     /** @param title the name of the chapter */
     IllustratedPage(String title, Plate plate, StoryPaper paper) {
@@ -49,7 +49,7 @@ final class IllustratedPage extends BookPage {
     JScrollPane bound() {
         JScrollPane scroll = super.bound();
         scroll.getViewport().addChangeListener(moved -> {
-            if (isSpread()) {
+            if (isSpread() || narrow) {
                 doLayout();
                 repaint();
             }
@@ -60,11 +60,6 @@ final class IllustratedPage extends BookPage {
     /** Whether two pages lie side by side. */
     boolean isSpread() {
         return getWidth() >= WIDE * Type.size();
-    }
-
-    /** Whether the title stands beside the picture, so that the first lines of a text that has to be scrolled are in sight. */
-    private boolean isHeaded(int width) {
-        return !isSpread() && paper().high(width) > left();
     }
 
     private int above() {
@@ -81,7 +76,7 @@ final class IllustratedPage extends BookPage {
     }
 
     /** The height that a picture of least height, with the title above it, leaves for the text. */
-    private int left() {
+    private int spare() {
         return visible() - head() - gap() / 2 - (int) Math.round(visible() * LEAST);
     }
 
@@ -91,33 +86,53 @@ final class IllustratedPage extends BookPage {
             int high = (int) Math.round(across / plate.ratio());
             return new Rectangle(0, above() + Math.max(head(), (visible() - high) / 2 - head() / 3), across, high);
         }
-        if (isHeaded(width)) return headed(width);
+        if (narrow) {
+            int across = column(width);
+            return new Rectangle(0, above() + lines(across) * head(), across, (int) Math.round(across / plate.ratio()));
+        }
         double room = visible() - head() - gap() / 2 - paper().high(width);
         double high = Math.min(width / plate.ratio(), Math.min(visible() * MOST, room));
         int across = (int) Math.round(high * plate.ratio());
         return new Rectangle((width - across) / 2, head(), across, (int) Math.round(high));
     }
 
-    /** A picture beside the title. It leaves room for the first lines of the text. */
-    private Rectangle headed(int width) {
-        double room = Math.max(visible() * LEAST, visible() - gap() / 2.0 - INITIAL * Type.size());
-        double high = Math.min(room, ACROSS * width / plate.ratio());
-        return new Rectangle(0, 0, (int) Math.round(high * plate.ratio()), (int) Math.round(high));
+    private static int column(int width) {
+        return (int) Math.round(width * COLUMN);
+    }
+
+    /** The number of lines of the title in a column. */
+    private int lines(int across) {
+        return getFontMetrics(BookFace.shipped().bold(title())).stringWidth(title) > across ? 2 : 1;
+    }
+
+    /** The left edge of the text. */
+    private int left(int width) {
+        return isSpread() ? width / 2 + gap() : narrow ? column(width) + gap() / 2 : 0;
     }
 
     /** The place of the text. A short text on the right page begins beside the title on the left page. */
     private Rectangle words(int width, Rectangle picture) {
-        if (!isSpread()) {
-            return new Rectangle(0, picture.y + picture.height + gap() / 2, width, paper().high(width));
-        }
-        int left = width / 2 + gap();
+        int left = left(width);
         int high = paper().high(width - left);
-        return new Rectangle(left, Math.max(0, Math.min(picture.y - head(), visible() - high)), width - left, high);
+        int top = isSpread() ? Math.max(0, Math.min(picture.y - head(), visible() - high))
+                : narrow ? 0 : picture.y + picture.height + gap() / 2;
+        return new Rectangle(left, top, width - left, high);
+    }
+
+    /** Chooses the letters, and the place of the picture. */
+    private void arrange() {
+        if (!isDue(getWidth(), visible())) return;
+        boolean before = narrow;
+        narrow = false;
+        paper().fit(getWidth() - left(getWidth()), isSpread() ? visible() : spare());
+        narrow = !isSpread() && paper().high(getWidth()) > spare();
+        if (narrow) paper().fit(getWidth() - left(getWidth()), visible());
+        if (narrow != before) revalidate();
     }
 
     @Override
     public void doLayout() {
-        fit(isSpread() ? getWidth() / 2 - gap() : getWidth(), isSpread() ? visible() : left());
+        arrange();
         Rectangle picture = picture(getWidth());
         plate.setBounds(picture);
         paper().setBounds(words(getWidth(), picture));
@@ -133,8 +148,8 @@ final class IllustratedPage extends BookPage {
         double middle = picture.getCenterX();
         g.setColor(ink.accent());
         g.setFont(BookFace.shipped().bold(title()));
-        if (isHeaded(getWidth())) {
-            beside(g, picture);
+        if (narrow) {
+            Letters.wrap(g, title, picture.x, above(), picture.width);
         } else {
             Letters.centre(g, title, middle, picture.y - head() * 0.52);
         }
@@ -142,21 +157,11 @@ final class IllustratedPage extends BookPage {
         g.dispose();
     }
 
-    /** Paints the title beside the picture, in two lines if it needs them. */
-    private void beside(Graphics2D g, Rectangle picture) {
-        double left = picture.getMaxX() + gap() / 2.0;
-        double wide = getWidth() - left;
-        int lines = g.getFontMetrics().stringWidth(title) > wide ? 2 : 1;
-        double top = picture.getCenterY() - lines * g.getFontMetrics().getHeight() * 0.7;
-        double bottom = Letters.wrap(g, title, left, top, wide);
-        flourish(g, left + wide * 0.16, bottom + head() * 0.3, wide * 0.16);
-    }
-
     @Override
     public Dimension getPreferredSize() {
         int width = getWidth() > 0 ? getWidth() : Math.round(WIDE * Type.size());
         Rectangle words = words(width, picture(width));
         int high = words.y + words.height;
-        return new Dimension(Math.round(WIDE * Type.size()), isSpread() ? Math.max(high, visible()) : high);
+        return new Dimension(Math.round(WIDE * Type.size()), isSpread() || narrow ? Math.max(high, visible()) : high);
     }
 }

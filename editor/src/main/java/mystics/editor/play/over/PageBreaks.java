@@ -8,10 +8,11 @@ import javax.swing.text.BadLocationException;
 import javax.swing.text.html.HTMLDocument;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Type;
+import mystics.editor.type.WholeBlocks;
 
 /**
- * Divides a long text into pages. A page ends between two lines, but not among the first lines of a paragraph, because a portrait or an
- * initial may stand beside them.
+ * Divides a long text into pages. A page ends between two lines, but not among the first lines of a paragraph, because an initial may stand
+ * beside them, and never within a voice with its portrait or within a box.
  *
  * @param high the height of a page, in pixels
  */
@@ -37,6 +38,8 @@ record PageBreaks(Paper paper, int high) {
     /** The end of the page that begins at a height. */
     private int cut(int top) {
         int full = top + high;
+        int block = WholeBlocks.at(paper, full).map(place -> place.y).orElse(full);
+        if (block > top && block < full) return block;
         int place = paper.viewToModel2D(new Point2D.Double(paper.getWidth() / 2.0, full));
         Rectangle2D line = line(place);
         int end = (int) Math.floor(line.getMaxY() <= full ? line.getMaxY() : line.getMinY());

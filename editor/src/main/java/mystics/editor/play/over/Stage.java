@@ -26,16 +26,17 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet removes it. A page is a sheet that
- * must be turned. Another sheet can lie on top of a page; removing that sheet brings the page back. Tab stays within the sheet. When the
- * sheet is removed, the keyboard focus returns to the question. A page is hidden while a drawer is open, so that no drawer ever covers a
- * part of the page.
+ * must be turned: its button leads through the text before it turns the page. Another sheet can lie on top of a page; removing that sheet
+ * brings the page back. Tab stays within the sheet. When the sheet is removed, the keyboard focus returns to the question. A page is hidden
+ * while a drawer is open, so that no drawer ever covers a part of the page.
  */
 public final class Stage extends JPanel {
     /** The property that tells whether a sheet lies over the board. */
     public static final String COVERED = "covered";
     static final String BACK = "Back to the board";
-    private static final String BESIDE = "Answer beside the board";
-    private static final String ON = "Read on";
+    /** The label of a page's button while text is left below. */
+    public static final String MORE = "More below ▾";
+    private static final String BELOW = "▾ More below ▾";
     private static final int READABLE = 30;
     private final JComponent board;
     private final JComponent moment;
@@ -49,14 +50,6 @@ public final class Stage extends JPanel {
     private boolean waiting;
     private boolean aside;
 
-    /** A sheet, the label of the button that removes it, and the action that follows. */
-    private record Laid(JComponent content, LaidPaper sheet, String on, Runnable then) {
-        /** Whether the button is the way on, and not the way back to the board or to an answer. */
-        boolean leadsOn() {
-            return !on.equals(BACK) && !on.equals(BESIDE);
-        }
-    }
-
     /** @param moment a component that covers the board for a short time and then disappears without any action of the player */
     public Stage(JComponent board, JComponent moment) {
         super(null);
@@ -64,7 +57,7 @@ public final class Stage extends JPanel {
         this.moment = moment;
         keyboard = board;
         away.addActionListener(click -> {
-            if (!asks() || !cover.turn()) putAway();
+            if (!isPage() || !cover.turn()) putAway();
         });
         Keys.on(away, "ENTER", this::read);
         Keys.on(away, "SPACE", this::read);
@@ -109,7 +102,7 @@ public final class Stage extends JPanel {
 
     /** Puts over the board a page that ends with a question. Only the answer turns the page; other keys and clicks do not turn it. */
     void ask(JComponent content, LaidPaper sheet, Runnable then) {
-        page(content, sheet, BESIDE, then);
+        page(content, sheet, Laid.BESIDE, then);
     }
 
     private void show(Laid laid) {
@@ -130,7 +123,7 @@ public final class Stage extends JPanel {
 
     /** Whether the sheet ends with a question. */
     private boolean asks() {
-        return lying.filter(laid -> laid.on().equals(BESIDE)).isPresent();
+        return lying.filter(Laid::asks).isPresent();
     }
 
     /** Whether a page waits to be turned, with nothing on top. */
@@ -294,7 +287,8 @@ public final class Stage extends JPanel {
             addMouseListener(new MouseAdapter() {
                 @Override
                 public void mouseClicked(MouseEvent event) {
-                    putAway();
+                    if (asks()) putAway();
+                    else away.doClick(0);
                 }
             });
             Keys.anywhere(this, "ESCAPE", Stage.this::putAway);
@@ -317,7 +311,7 @@ public final class Stage extends JPanel {
         }
 
         private boolean more() {
-            return bar.filter(known -> known.isVisible()
+            return bar.filter(known -> known.isVisible() && known.getHeight() > 0
                     && known.getValue() + known.getVisibleAmount() + FREE < known.getMaximum()).isPresent();
         }
 
@@ -341,7 +335,7 @@ public final class Stage extends JPanel {
             if (sheet != LaidPaper.BARE) {
                 laid = sheet.isBook() ? BookLeaf.of(content, below) : new Leaf();
                 laid.add(content);
-                laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
+                if (!isPage() || asks()) laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
                 bar.ifPresent(known -> known.addAdjustmentListener(moved -> lead(end)));
             }
             leaf = Optional.of(laid);
@@ -352,10 +346,10 @@ public final class Stage extends JPanel {
             add(SheetFoot.of(sheetful, away), "gaptop 6, wmin 0");
         }
 
-        /** Says below the text, and on the button under a question, that the text goes on; otherwise says the given end. */
+        /** Says that the text goes on: on the button of a page, and below the text of any other sheet, which otherwise ends as given. */
         private void lead(String end) {
-            below.setText(more() ? "▾ More below ▾" : end);
-            if (asks()) away.setText(more() ? ON : BESIDE);
+            below.setText(more() && !isPage() ? BELOW : end);
+            lying.filter(laid -> isPage()).ifPresent(laid -> away.setText(more() ? MORE : laid.on()));
         }
 
         @Override

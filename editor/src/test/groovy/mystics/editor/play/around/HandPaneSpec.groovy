@@ -117,17 +117,31 @@ class HandPaneSpec extends Specification {
         seen().size() == 2
         pane.height <= HandCard.high() + 60
         opened == [cards]
-        pane.height(WIDE, HandCard.low()) == 0
+        pane.height(WIDE, 10) == 0
     }
 
     def "where no usual card fits, a row of low cards shows the names"() {
         when:
-        show(0, HandCard.low() + 30)
+        show(0, HandCard.least() + 30)
 
         then:
         seen().size() == 2
-        seen().every { it.height >= HandCard.low() && it.height < HandCard.high() }
-        pane.height == HandCard.low() + 30
+        seen().every { it.height >= HandCard.least() && it.height < HandCard.high() }
+        pane.height == HandCard.least() + 30
+    }
+
+    def "where no readable card fits, one line tells how many cards there are and opens them"() {
+        when:
+        show(0, HandCard.least())
+        def line = parts(pane).find { it.visible && it.respondsTo('getText') && it.text == "Cards of ${hero.spoken()}: 7" }
+        onEvents { line.doClick(0) }
+
+        then:
+        seen().empty
+        parts(pane).count { it != pane && it.visible } == 1
+        pane.height == line.height
+        line.width >= line.preferredSize.width
+        opened == [cards]
     }
 
     def "a card that cannot be used now is faint and says why, and the price is the one that this hero pays"() {

@@ -44,7 +44,7 @@ class TurnStripSpec extends Specification {
         where:
         cards | letters || heading
         5     | 85      || true
-        7     | 85      || false
+        7     | 85      || true
         5     | 40      || false
     }
 }

@@ -40,7 +40,7 @@ class SlimListSpec extends AskFixture {
         then:
         button('battle:staff:roach-1').text.contains('the Staff') == !slim
         button('battle:staff:roach-1').accessibleContext.accessibleName == 'Attack Roach 1 with the Staff'
-        headings().contains(slim ? 'Battle' : 'Battle · an action')
+        headings().contains(slim ? 'Battle: % defeats' : 'Battle · an action')
         headings().any { it.startsWith('Search') } == !slim
         !slim || (1..3).every { button("battle:staff:roach-$it").height < 2 * button('battle:staff:roach-1').getFontMetrics(
                 button('battle:staff:roach-1').font).height }
@@ -50,6 +50,43 @@ class SlimListSpec extends AskFixture {
         100     || false
         200     || true
         250     || true
+    }
+
+    def "where the chances have no room for a word, the heading says what they are chances of, even above a single choice"() {
+        given:
+        wear(250)
+
+        when:
+        ask([attack(1), new Pick('search', 'Search', ' an action', 'Search', '', '', [], 0), pick('end', 'End the turn', 'End')])
+
+        then:
+        headings().containsAll(['Battle']) && !headings().contains('Search')
+
+        when:
+        onEvents { pane.weigh(new PickPreviews([:], ['search': new OptionOdds('finds 50 %', '', '50 %')])) }
+        lay(pane)
+
+        then:
+        headings().containsAll(['Battle', 'Search: % finds'])
+    }
+
+    def "the heading of abilities is one line: a short text of a card stands on its button, and a long text is the tooltip"() {
+        given:
+        wear(100)
+
+        when:
+        ask([new Pick('ability:snare', 'Snare (2 cheese)', text, 'Abilities', '', '', [], 0), pick('end', 'End the turn', 'End')])
+
+        then:
+        headings().contains('Abilities')
+        button('ability:snare').text.contains('Lay') == beside
+        (button('ability:snare').toolTipText == text) == !beside
+        button('ability:snare').accessibleContext.accessibleDescription.contains(text)
+
+        where:
+        text                              || beside
+        'Action. Lay a snare.'            || true
+        'Action. ' + 'Lay a snare. ' * 9 + 'Wait.' || false
     }
 
     def "in few words, the end of the turn warns of a danger and says in brief what is unused; its tooltip says all: #remarks"() {

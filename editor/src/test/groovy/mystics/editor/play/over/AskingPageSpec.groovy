@@ -33,11 +33,11 @@ class AskingPageSpec extends Specification {
         def labels = [button.text]
 
         when:
-        20.times { if (button.text == 'Read on') onEvents { button.doClick(0) } }
+        20.times { if (button.text == Stage.MORE) onEvents { button.doClick(0) } }
         labels << button.text
 
         then:
-        labels == ['Read on', 'Answer beside the board']
+        labels == [Stage.MORE, 'Answer beside the board']
         stage.covered
 
         when:

@@ -9,6 +9,7 @@ import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
+import javax.swing.JButton
 import javax.swing.JPanel
 import javax.swing.JScrollPane
 
@@ -33,14 +34,14 @@ class PageFitsSpec extends Specification {
     }
 
     /** The scroll pane of a page that is open in a window. */
-    private JScrollPane open(String text, boolean pictured, int width, int height) {
+    private JScrollPane open(String text, boolean pictured, int width, int height, Runnable then = { }) {
         def stage = made { new Stage(new JPanel(), new JPanel()) }
         def page = made {
             def paper = new StoryPaper({ }, { Optional.empty() })
             paper.write(new StoryHtml(voices).passage(text))
             (pictured ? new IllustratedPage('A title', new Plate(picture, ''), paper) : new TextPage('A title', paper)).bound()
         }
-        onEvents { stage.page(page, pictured ? LaidPaper.SPREAD : LaidPaper.PAGE, 'Go on') { } }
+        onEvents { stage.page(page, pictured ? LaidPaper.SPREAD : LaidPaper.PAGE, 'Go on', then) }
         OffScreen.lay(stage, width, height)
         page
     }
@@ -103,29 +104,71 @@ class PageFitsSpec extends Specification {
         175     | 2560  | 1440
     }
 
-    def "in letters of #percent percent the first lines are in sight below a large picture, and all of the page scrolls"() {
+    def "in letters of #percent percent a long text has the page beside a narrow picture, which stays while the text is turned"() {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }
 
         when:
-        def page = open('It was late, and the mice were tired. ' * 20, true, 1280, 800)
+        def page = open('It was late, and the mice were tired. ' * 40, true, 1280, 800)
         def view = page.viewport.view
         def plate = view.components.find { it instanceof Plate }
 
-        then:
+        then: 'at least eight lines are in sight, beside a picture whose things can be told'
         !view.spread
-        plate.width >= 0.3 * view.width
-        view.paper().width == view.width
-        view.paper().y > plate.y + plate.height
+        plate.width >= 0.28 * view.width
+        view.paper().x > plate.x + plate.width
+        page.viewport.shown() >= 8 * lineHeight(page)
 
-        and: 'three lines stand beside the initial, and none is cut at the edge'
-        page.viewport.shown() - view.paper().y > 5 * percent * 0.14
+        when:
+        def before = plate.y
+        onEvents { page.verticalScrollBar.value = 200 }
+
+        then:
+        plate.y == before + 200
 
         cleanup:
         onEvents { Scheme.LIGHT.wear(100) }
 
         where:
         percent << [200, 250]
+    }
+
+    def "while text is left below, the button of a page leads to it, and so does a click beside the page; only the end turns the page"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(250) }
+        def turned = 0
+        def page = open('It was late, and the mice were tired. ' * 20, true, 1280, 800) { turned++ }
+        def button = OffScreen.parts(page.parent.parent).find { it instanceof JButton && it.text == Stage.MORE }
+        def looks = button.getClientProperty('FlatLaf.style')
+        def places = [page.verticalScrollBar.value]
+
+        when:
+        onEvents { button.doClick(0) }
+        places << page.verticalScrollBar.value
+        onEvents { page.parent.parent.mouseListeners*.mouseClicked(null) }
+        places << page.verticalScrollBar.value
+
+        then:
+        looks
+        places == places.toSorted()
+        places.toSet().size() == 3
+        turned == 0
+
+        when:
+        20.times { if (button.text == Stage.MORE) onEvents { button.doClick(0) } }
+
+        then:
+        button.text == 'Go on'
+        turned == 0
+
+        when:
+        onEvents { button.doClick(0) }
+
+        then:
+        turned == 1
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
     }
 
     def "a short text without a picture has a whole page, and not a strip"() {
