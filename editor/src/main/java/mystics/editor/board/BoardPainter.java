@@ -3,6 +3,7 @@ package mystics.editor.board;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
@@ -91,6 +92,11 @@ public final class BoardPainter {
                 .map(SpaceLabel::spot).reduce((below, above) -> above);
     }
 
+    /** The place of the card that was found last, with its words, in tile units. It stays known when the card is no longer shown. */
+    public Optional<Rectangle> found() {
+        return finds.found();
+    }
+
     /** Requests at least a small image of each tile, so that no tile is ever shown empty. Thread-safe. */
     public void prepare(BoardPicture board) {
         board.tiles().forEach(rooms::prepare);
@@ -151,7 +157,8 @@ public final class BoardPainter {
         });
         g.setComposite(AlphaComposite.SrcOver);
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
-        moving.act().ifPresent(act -> new EventPainter(style, finds, painter.letter() / view.scale()).paint(g, act, moving, all));
+        moving.act().ifPresent(act -> new EventPainter(style, finds, painter.letter() / view.scale(), marked.legal().keySet())
+                .paint(g, act, moving, all));
         g.dispose();
     }
 

@@ -120,7 +120,7 @@ public final class BoardPane extends Spoken {
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
-        sign.lie(clear, board.worth(lights.tile(), camera.seen()), choices());
+        sign.lie(clear, places().worth(), places().choices());
     }
 
     /** Sets the place of the minion wheel on this pane, to which cheese rolls. */
@@ -236,8 +236,15 @@ public final class BoardPane extends Spoken {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Chooses the target at a pixel. */
+    /** Puts the found card away, if one lies on the board. Returns false if there is none. */
+    public boolean putAway() {
+        return stirring.putAway();
+    }
+
+    /** Puts away the found card at a pixel, or chooses the target there. */
     void choose(int x, int y) {
+        Optional<Rectangle> found = painter.flatMap(BoardPainter::found).filter(card -> card.contains(camera.view().toBoard(x, y)));
+        if (found.isPresent() && putAway()) return;
         aim(x, y).ifPresentOrElse(this::choose, () -> {
             if (!board.tiles().isEmpty()) wishes.why("", Unlit.NOTHING);
         });
@@ -247,7 +254,7 @@ public final class BoardPane extends Spoken {
         List<Pick> picks = lights.picks(at);
         if (!picks.isEmpty()) {
             point(Optional.of(at));
-            wishes.choose(picks, place(at));
+            wishes.choose(picks, places().middle(at));
         } else {
             Unlit unlit = Unlit.of(at, board, lights, outlook);
             wishes.why(unlit.space(), unlit.words());
@@ -335,7 +342,7 @@ public final class BoardPane extends Spoken {
     private void slip(Graphics2D graphics, BoardTarget at) {
         Signpost post = signpost(at);
         if (!post.lines().isEmpty()) {
-            Slip.paint(graphics, post, place(at), SwingUtilities.calculateInnerArea(this, new Rectangle()));
+            Slip.paint(graphics, post, places().middle(at), SwingUtilities.calculateInnerArea(this, new Rectangle()));
         }
     }
 
@@ -344,40 +351,9 @@ public final class BoardPane extends Spoken {
         return Signpost.of(at, board, lights, outlook, signs).in(wording);
     }
 
-    /** The place of a pick on this pane. */
-    public Optional<Rectangle> where(Pick pick) {
-        return lights.aim(pick).map(this::around);
-    }
-
-    /** The place of the acting figure on this pane. */
-    public Optional<Rectangle> acting() {
-        return board.actor().map(figure -> new BoardTarget.OnFigure(figure.slot())).map(this::around);
-    }
-
-    /** The place of a space of the current room, by the space's name. */
-    public Optional<Rectangle> space(String name) {
-        return lights.spot(name).map(BoardTarget.OnSpace::new).map(this::around);
-    }
-
-    /** The places of the figures, the exits, the signs and the flags on this pane. */
-    public List<Rectangle> worth() {
-        return board.worth(lights.tile(), camera.seen());
-    }
-
-    /** The places of the spaces that can be chosen. */
-    public List<Rectangle> choices() {
-        return lights.legal().keySet().stream().map(BoardTarget.OnSpace::new).map(this::around).toList();
-    }
-
-    /** The part of this pane that a target covers. */
-    private Rectangle around(BoardTarget at) {
-        return camera.view().transform().createTransformedShape(board.extent(at)).getBounds();
-    }
-
-    /** The position of a target in this pane. */
-    private Point place(BoardTarget at) {
-        Point2D pixel = camera.view().transform().transform(board.middle(at), null);
-        return new Point((int) pixel.getX(), (int) pixel.getY());
+    /** The places of things on this pane. */
+    public Whereabouts places() {
+        return new Whereabouts(board, lights, camera);
     }
 
     @Override

@@ -165,7 +165,7 @@ class HintsSpec extends Specification {
         def place = SwingUtilities.convertRectangle(card.parent, card.bounds, board)
 
         expect:
-        !(board.worth() + board.choices()).any { it.intersects(place) }
+        !(board.places().worth() + board.places().choices()).any { it.intersects(place) }
     }
 
     def "in a narrow window a hint is one row that hides neither figures nor the question, until somebody opens it (#percent %)"() {
