@@ -126,9 +126,8 @@ public final class BoardAct {
 
     /** The boxes around the signs of flip spaces and the names of all ways, beside the spaces in reach, in tile units. */
     List<Rectangle> signs(Graphics2D g, BoardStyle style, LetterGrowth growth, Set<BoardSpace> reach) {
-        Aside aside = Aside.of(last, PlacedFigure.all(last), reach);
-        return Stream.concat(new FlipSigns(g, last, style, growth, aside).boxes(Set.of()).stream(),
-                new ExitSigns(g, style, growth, aside).names(last).stream()).map(Rectangle2D::getBounds).toList();
+        WayNames names = WayNames.of(new WayNames.On(last, growth, reach, Set.of()), PlacedFigure.all(last), g, style);
+        return Stream.concat(names.flips().stream(), names.plates().stream()).map(Rectangle2D::getBounds).distinct().toList();
     }
 
     /** The boxes around spaces, in tile units. */

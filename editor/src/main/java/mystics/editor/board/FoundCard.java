@@ -155,7 +155,7 @@ final class FoundCard {
         double y = BAND * letter + size.picture();
         g.setFont(style.fonts().bold(letter));
         for (CardFace.Value value : face.values()) {
-            String word = value.word().toString();
+            String word = (value.word() + " " + value.name()).strip();
             double wide = 1.7 * letter + g.getFontMetrics().stringWidth(word);
             if (x > from && x + wide > size.wide() - from) {
                 x = from;

@@ -39,6 +39,8 @@ import mystics.editor.type.Type;
 
 /** The board in the window, which can be zoomed and moved. Choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
+    /** The height of large letters, in tile units. */
+    private static final double LARGE = 40;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
     private final DiceTray dice = new DiceTray();
@@ -120,6 +122,7 @@ public final class BoardPane extends Spoken {
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
+        fan(speaks ? aim : Optional.empty());
         sign.lie(clear, places().worth(), places().choices());
     }
 
@@ -266,7 +269,9 @@ public final class BoardPane extends Spoken {
         if (board.tiles().isEmpty()) return Optional.empty();
         Point2D point = camera.view().toBoard(x, y);
         Optional<BoardSpace> label = painter.flatMap(known -> known.labelled(board, lights.marked(aim, prices, outlook), point));
-        return lights.under(point, label);
+        Optional<BoardTarget> under = lights.under(point, label);
+        return under.filter(at -> at instanceof BoardTarget.OnFigure || !lights.picks(at).isEmpty())
+                .or(() -> painter.flatMap(known -> known.named(point))).or(() -> under);
     }
 
     /** The figure at a pixel. */
@@ -296,9 +301,13 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Spreads out the figures of the crowded space at a target, or puts them back. */
+    /**
+     * Spreads out the figures of the crowded space at a target, or puts them back. Without a target, large letters spread out the figures
+     * that the choices concern, because hearts and numbers in a crowd are smaller than such letters.
+     */
     private void fan(Optional<BoardTarget> over) {
-        Optional<BoardSpace> crowded = lights.crowd(over);
+        boolean large = over.isEmpty() && !board.tiles().isEmpty() && Type.size() >= LARGE * camera.view().scale();
+        Optional<BoardSpace> crowded = large ? lights.busy() : lights.crowd(over);
         if (!crowded.equals(board.fan())) {
             BoardPicture spread = board.fanned(crowded);
             stirring.glide(board, spread, pace.gliding() / 2);
