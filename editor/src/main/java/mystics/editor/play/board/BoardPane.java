@@ -361,8 +361,8 @@ public final class BoardPane extends Spoken {
     }
 
     /** The places of things on this pane. */
-    public Whereabouts places() {
-        return new Whereabouts(board, lights, camera);
+    public BoardPlaced places() {
+        return new BoardPlaced(board, lights, camera);
     }
 
     @Override

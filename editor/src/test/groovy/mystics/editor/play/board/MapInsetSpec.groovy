@@ -106,7 +106,7 @@ class MapInsetSpec extends Specification {
         and: 'the large map also says on whose other side it lies, and that a room on no tile is not found yet'
         MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.TILE).rooms()*.collect { it.toString() } ==
                 [["to The King's Chamber", "on the other side of The King's Tunnels"]]
-        MapFoot.of([far], board, 14, MapFoot.Detail.TILE).rooms()*.collect { it.toString() } == [["${far.name()}: not found yet".toString()]]
+        MapFoot.of([far], board, 14, MapFoot.Detail.TILE).rooms()[0][0].toString() == "${far.name()}: not found yet"
 
         and: 'a pointer on the line is told the way'
         map.getToolTipText(new MouseEvent(map, 0, 0, 0, 20, usual.height as int, 0, false))

@@ -10,12 +10,12 @@ import mystics.editor.board.BoardTarget;
 import mystics.editor.sight.Pick;
 
 /** The places of the things on a board, in the pixels of its pane. */
-public final class Whereabouts {
+public final class BoardPlaced {
     private final BoardPicture board;
     private final Lights lights;
     private final Camera camera;
 
-    Whereabouts(BoardPicture board, Lights lights, Camera camera) {
+    BoardPlaced(BoardPicture board, Lights lights, Camera camera) {
         this.board = board;
         this.lights = lights;
         this.camera = camera;
