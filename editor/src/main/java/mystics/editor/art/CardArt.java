@@ -22,6 +22,8 @@ public final class CardArt {
     private static final double BESIDE = 126;
     /** The least ratio of width to height at which a picture is painted to fill its frame. */
     private static final double WIDE = 2;
+    /** The size of the letters that say what a number counts. */
+    private static final double NAME = 25;
     private static final double LARGEST = 30;
     private static final double SMALLEST = 17;
     /** The least size of letters that can be read on a printed card without effort. */
@@ -207,15 +209,25 @@ public final class CardArt {
         for (int i = 0; i < face.values().size(); i++) {
             CardFace.Value value = face.values().get(i);
             double x = MARGIN + each * i;
-            value.sign().paint(g, x + 30, foot + 42, 50);
+            boolean named = !value.name().isEmpty();
+            value.sign().paint(g, x + 30, foot + (named ? 31 : 42), named ? 46 : 50);
             g.setColor(theme.ink());
             String word = value.word().toString();
             g.setFont(fonts.bold(word.length() > 3 ? 24 : 36));
-            g.drawString(word, (float) x + 62, (float) foot + (word.length() > 3 ? 51 : 55));
+            g.drawString(word, (float) x + 62, (float) foot + (named ? 44 : word.length() > 3 ? 51 : 55));
+            if (named) name(g, value.name().toString(), x + 4, foot + 74, each - 8);
         }
         g.setColor(Colours.thin(theme.ink(), 0.35));
         g.setStroke(UnevenPen.pen(2));
         g.draw(new Line2D.Double(MARGIN, foot + 82, WIDTH - MARGIN, foot + 82));
+    }
+
+    /** Writes what a number counts, so that nobody needs to know its sign. */
+    private void name(Graphics2D g, String words, double x, double y, double width) {
+        g.setFont(fonts.plain(NAME));
+        double wide = g.getFontMetrics().stringWidth(words);
+        g.setFont(fonts.plain(NAME * Math.min(1, width / wide)));
+        g.drawString(words, (float) x, (float) y);
     }
 
     /** The largest size in which the text fits. */

@@ -26,11 +26,23 @@ public record CardFace(String name, Sentence kind, Color band, Symbol sign, List
     /** This face, with every word translated except the name and the text. */
     public CardFace in(Wording language) {
         return new CardFace(name, kind.in(language), band, sign, art,
-                values.stream().map(value -> new Value(value.sign(), value.word().in(language))).toList(), text, need.in(language));
+                values.stream().map(value -> value.in(language)).toList(), text, need.in(language));
     }
 
-    /** A number or word, with its symbol. */
-    public record Value(Symbol sign, Sentence word) {
+    /**
+     * A number or word, with its symbol.
+     *
+     * @param name what a number counts; empty for a word, which says that itself
+     */
+    public record Value(Symbol sign, Sentence word, Sentence name) {
+        /** A word that needs no name. */
+        Value(Symbol sign, Sentence word) {
+            this(sign, word, Sentence.EMPTY);
+        }
+
+        private Value in(Wording language) {
+            return new Value(sign, word.in(language), name.in(language));
+        }
     }
 
     /** A text, with a heading if there is one. */

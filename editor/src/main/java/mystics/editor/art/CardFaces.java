@@ -20,6 +20,9 @@ public final class CardFaces {
     private static final Color HERO = new Color(0x2f6fb5);
     private static final Color MINION = new Color(0xa32118);
     private static final Color MARK = new Color(0x4f4a63);
+    private static final String BATTLE = "battle";
+    private static final String DEFENCE = "defence";
+    private static final String LIFE = "life";
 
     private CardFaces() {
     }
@@ -48,9 +51,9 @@ public final class CardFaces {
         List<CardFace.Paragraph> text = new ArrayList<>();
         hero.powers().forEach(power -> text.add(new CardFace.Paragraph(power.name(), flowing(power.text()))));
         return new CardFace(hero.name(), Sentence.row(hero.classes(), ", "), HERO, Symbol.STAR, FigureArt.hero(hero.id()),
-                List.of(value(Symbol.SWORD, hero.battle()), value(Symbol.SHIELD, hero.defence()), value(Symbol.BOOK, hero.lore()),
-                        value(Symbol.FOOT, hero.move()),
-                        value(Symbol.HEART, hero.life())),
+                List.of(value(Symbol.SWORD, hero.battle(), BATTLE), value(Symbol.SHIELD, hero.defence(), DEFENCE),
+                        value(Symbol.BOOK, hero.lore(), "lore"), value(Symbol.FOOT, hero.move(), "move"),
+                        value(Symbol.HEART, hero.life(), LIFE)),
                 text, Sentence.EMPTY);
     }
 
@@ -59,22 +62,23 @@ public final class CardFaces {
         String kind = minion.boss() ? "boss" : minion.size().name().toLowerCase(Locale.ROOT) + " minion";
         return new CardFace(minion.name(), Sentence.of(kind), MINION, Symbol.CLAWS,
                 FigureArt.minion(minion),
-                List.of(value(weapon, minion.battle()), value(Symbol.SHIELD, minion.defence()), value(Symbol.HEART, minion.life())),
+                List.of(value(weapon, minion.battle(), BATTLE), value(Symbol.SHIELD, minion.defence(), DEFENCE),
+                        value(Symbol.HEART, minion.life(), LIFE)),
                 paragraph(minion.text()), Sentence.EMPTY);
     }
 
     private static CardFace card(Card card) {
         List<CardFace.Value> values = new ArrayList<>();
         if (card.bonus() > 0) {
-            values.add(new CardFace.Value(
-                    card.type() != CardType.WEAPON ? Symbol.SHIELD : card.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD,
-                    Sentence.of("+{n}", "n", card.bonus())));
+            boolean weapon = card.type() == CardType.WEAPON;
+            values.add(new CardFace.Value(!weapon ? Symbol.SHIELD : card.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD,
+                    Sentence.of("+{n}", "n", card.bonus()), Sentence.of(weapon ? BATTLE : DEFENCE)));
         }
         if (card.cost() > 0) {
-            values.add(value(Symbol.CHEESE, card.cost()));
+            values.add(value(Symbol.CHEESE, card.cost(), "cheese"));
         }
         if (card.paws() > 0) {
-            values.add(value(Symbol.PAWS, card.paws()));
+            values.add(value(Symbol.PAWS, card.paws(), card.paws() == 1 ? "paw" : "paws"));
         }
         if (!card.slot().isEmpty()) {
             values.add(new CardFace.Value(Symbol.ARMOUR, Sentence.of(card.slot())));
@@ -120,8 +124,8 @@ public final class CardFaces {
         });
     }
 
-    private static CardFace.Value value(Symbol sign, int number) {
-        return new CardFace.Value(sign, Sentence.of("{n}", "n", number));
+    private static CardFace.Value value(Symbol sign, int number, String name) {
+        return new CardFace.Value(sign, Sentence.of("{n}", "n", number), Sentence.of(name));
     }
 
     private static List<CardFace.Paragraph> paragraph(String text) {

@@ -11,10 +11,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import mystics.choice.Faces;
 
-/** Paints action dice (DICE-1): the number of the face in a corner, the symbols in the middle, and a star above. */
+/** Paints action dice (DICE-1): the number of the face on a dark ground, and the symbols and the star beside it. */
 public final class DieArt {
     private static final Color BONE = new Color(0xfbf3df);
     private static final Color EDGE = new Color(0xcdb993);
+    private static final Color NUMBER = new Color(0x3a2a1c);
+    /** The side, in pixels, below which symbols and number would be too small side by side. */
+    private static final double SMALL = 40;
     private final Fonts fonts;
     private final Theme theme;
 
@@ -24,25 +27,50 @@ public final class DieArt {
         this.theme = theme;
     }
 
-    /** Paints a face, 1 to 6, into a square. */
+    /** Paints a face, 1 to 6, into a square. A small die shows mainly its number. */
     public void paint(Graphics2D g, int face, double x, double y, double size) {
         AffineTransform before = g.getTransform();
         g.translate(x, y);
         g.scale(size / 100, size / 100);
         body(g);
+        if (size < SMALL) {
+            small(g, face);
+        } else {
+            large(g, face);
+        }
+        g.setTransform(before);
+    }
+
+    private void large(Graphics2D g, int face) {
         List<Symbol> shown = shown(face);
-        double each = shown.size() > 1 ? 42 : 56;
+        double each = shown.size() > 1 ? 40 : 54;
         for (int i = 0; i < shown.size(); i++) {
             double offset = (i - (shown.size() - 1) / 2.0) * 40;
-            shown.get(i).paint(g, 50 + offset, 52, each);
+            shown.get(i).paint(g, 51 + offset, 42, each);
         }
         if (Faces.star(face)) {
-            Symbol.STAR.paint(g, 78, 21, 27);
+            Symbol.STAR.paint(g, 77, 75, 30);
         }
-        g.setFont(fonts.bold(34));
-        g.setColor(theme.ink());
-        Letters.centre(g, String.valueOf(Faces.number(face)), 22, 77);
-        g.setTransform(before);
+        number(g, face, new RoundRectangle2D.Double(6, 55, 40, 40, 22, 22), 42);
+    }
+
+    private void small(Graphics2D g, int face) {
+        List<Symbol> shown = new ArrayList<>(shown(face));
+        if (Faces.star(face)) shown.add(Symbol.STAR);
+        double each = Math.min(46, 84.0 / shown.size());
+        for (int i = 0; i < shown.size(); i++) {
+            shown.get(i).paint(g, 73, 50 + (i - (shown.size() - 1) / 2.0) * each, each);
+        }
+        number(g, face, new RoundRectangle2D.Double(4, 4, 48, 92, 26, 26), 80);
+    }
+
+    /** Paints the number on a dark ground of its own, so that nobody takes it for a number of hits. */
+    private void number(Graphics2D g, int face, RoundRectangle2D ground, float letter) {
+        g.setColor(theme.stark() ? Color.BLACK : NUMBER);
+        g.fill(ground);
+        g.setFont(fonts.bold(letter));
+        g.setColor(Color.WHITE);
+        Letters.centre(g, String.valueOf(Faces.number(face)), ground.getCenterX(), ground.getCenterY());
     }
 
     /** Paints a face, 1 to 6, into a square of a given size at the origin. */

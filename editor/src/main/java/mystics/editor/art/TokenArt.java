@@ -17,6 +17,8 @@ import mystics.content.MarkKind;
  */
 public final class TokenArt {
     private static final Color RIM = new Color(0xb3261e);
+    /** The size of the picture on a counter, as a share of the counter's. */
+    private static final double ICON = 0.74;
     private final Gallery gallery;
     private final Map<String, MarkKind> kinds;
     private final Theme theme;
@@ -47,7 +49,7 @@ public final class TokenArt {
         g.setColor(condition ? RIM : theme.ink());
         g.setStroke(UnevenPen.pen(size * 0.075));
         g.draw(counter);
-        icon(g, mark, kind.map(MarkKind::letter).orElse("?"), x, y, size * 0.66);
+        icon(g, mark, kind.map(MarkKind::letter).orElse("?"), x, y, size * ICON);
         if (kind.map(known -> known.shows(number)).orElse(number > 1)) {
             Badge.paint(g, fonts, String.valueOf(number), x + size * 0.36, y + size * 0.34, size * 0.24, theme.ink(), theme.paper());
         }

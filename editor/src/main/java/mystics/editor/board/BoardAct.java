@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import mystics.editor.board.BoardEvent.Fall;
 import mystics.editor.board.BoardEvent.Find;
 import mystics.editor.board.BoardEvent.Gain;
@@ -89,6 +90,11 @@ public final class BoardAct {
         return events;
     }
 
+    /** Whether a card is found. */
+    public boolean isFind() {
+        return events.stream().anyMatch(Find.class::isInstance);
+    }
+
     /** The time within the events, in milliseconds, at which a share of the act, 0 to 1, is over. */
     double time(double share) {
         return lead + share * length();
@@ -126,9 +132,15 @@ public final class BoardAct {
         return last.figure(slot).map(figure -> last.worth(figure.spot().tile(), new AffineTransform())).orElse(List.of());
     }
 
-    /** The boxes around the signs of flip spaces and their names, in tile units. */
-    List<Rectangle> signs(Graphics2D g, BoardStyle style, LetterGrowth growth) {
-        return new FlipSigns(g, last, style, growth).boxes(Set.of()).stream().map(Rectangle2D::getBounds).toList();
+    /** The boxes around the signs of flip spaces and the names of all ways, beside the spaces in reach, in tile units. */
+    List<Rectangle> signs(Graphics2D g, BoardStyle style, LetterGrowth growth, Set<BoardSpace> reach) {
+        WayNames names = WayNames.of(new WayNames.On(last, growth, reach, Set.of()), PlacedFigure.all(last), g, style);
+        return Stream.concat(names.flips().stream(), names.plates().stream()).map(Rectangle2D::getBounds).distinct().toList();
+    }
+
+    /** The boxes around spaces, in tile units. */
+    List<Rectangle> spaces(Set<BoardSpace> spaces) {
+        return spaces.stream().map(spot -> Standing.outline(last.tiles().get(spot.tile()), spot.space()).getBounds()).toList();
     }
 
     /** The moving figures, as they are at a given moment. */

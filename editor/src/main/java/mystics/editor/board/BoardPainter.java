@@ -3,14 +3,13 @@ package mystics.editor.board;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,11 +26,8 @@ import mystics.geometry.Drawing;
 public final class BoardPainter {
     /** The largest cached width of a tile, in pixels. Larger tiles are scaled for each frame, to save memory. */
     private static final int LARGEST = 1200;
-    /** The thickness of a tile, visible at its lower edge, in tile units. */
-    private static final double THICK = 9;
     /** The size of a presence, somebody in a room who stands on no space, in tile units. */
     private static final double PRESENCE = 130;
-    private static final Color EDGE = new Color(0x2a1c12);
     /** The usual height of the window's letters, in pixels. */
     static final float USUAL = 14;
     private final BoardStyle style;
@@ -46,6 +42,7 @@ public final class BoardPainter {
     private final TableTop table;
     private final FittedImages fitted = new FittedImages();
     private final ReachOutline reach = new ReachOutline();
+    private Optional<WayNames> ways = Optional.empty();
     private BoardPlaces last = BoardPlaces.of(BoardPicture.NONE, LetterGrowth.NONE);
 
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
@@ -91,6 +88,16 @@ public final class BoardPainter {
                 .map(SpaceLabel::spot).reduce((below, above) -> above);
     }
 
+    /** The way whose name lies at a point of the board that was painted last, in tile units. */
+    public Optional<BoardTarget> named(Point2D point) {
+        return ways.flatMap(known -> known.at(point));
+    }
+
+    /** The place of the card that was found last, with its words, in tile units. It stays known when the card is no longer shown. */
+    public Optional<Rectangle> found() {
+        return finds.found();
+    }
+
     /** Requests at least a small image of each tile, so that no tile is ever shown empty. Thread-safe. */
     public void prepare(BoardPicture board) {
         board.tiles().forEach(rooms::prepare);
@@ -119,11 +126,8 @@ public final class BoardPainter {
         lay(g, image, density);
         g.transform(view.transform());
         LetterGrowth growth = growth(view);
-        Aside aside = Aside.of(board, places(board, growth).figures(), marked.legal().keySet());
-        FlipSigns flips = new FlipSigns(g, board, style, growth, aside);
-        List<Rectangle2D> plates = new ArrayList<>(flips.names(marked.open()));
-        plates.addAll(new ExitSigns(g, style, growth, aside).names(board));
-        new HighlightPainter(places(board, growth), style, reach).live(g, marked, flips.boxes(marked.open()), plates);
+        WayNames names = ways(g, board, growth, marked);
+        new HighlightPainter(places(board, growth), style, reach).live(g, marked, names.flips(), names.plates());
         g.dispose();
     }
 
@@ -131,6 +135,15 @@ public final class BoardPainter {
     private BoardPlaces places(BoardPicture board, LetterGrowth growth) {
         if (!last.board().equals(board) || !last.growth().equals(growth)) last = BoardPlaces.of(board, growth);
         return last;
+    }
+
+    /** The names of the ways on a board, kept until they lie elsewhere. */
+    private WayNames ways(Graphics2D g, BoardPicture board, LetterGrowth growth, Highlights marked) {
+        WayNames.On on = new WayNames.On(board, growth, marked.legal().keySet(), marked.open());
+        WayNames now = ways.filter(known -> known.on().equals(on))
+                .orElseGet(() -> WayNames.of(on, places(board, growth).figures(), g, style));
+        ways = Optional.of(now);
+        return now;
     }
 
     private LetterGrowth growth(BoardView view) {
@@ -151,7 +164,8 @@ public final class BoardPainter {
         });
         g.setComposite(AlphaComposite.SrcOver);
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
-        moving.act().ifPresent(act -> new EventPainter(style, finds, painter.letter() / view.scale()).paint(g, act, moving, all));
+        moving.act().ifPresent(act -> new EventPainter(style, finds, painter.letter() / view.scale(), marked.legal().keySet())
+                .paint(g, act, moving, all));
         g.dispose();
     }
 
@@ -180,11 +194,11 @@ public final class BoardPainter {
     private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
         HighlightPainter highlights = new HighlightPainter(places(board, growth), style, reach);
         highlights.under(g, marked);
-        Aside aside = Aside.of(board, places(board, growth).figures(), marked.legal().keySet());
-        ExitSigns exits = new ExitSigns(g, style, growth, aside);
+        WayNames names = ways(g, board, growth, marked);
+        ExitSigns exits = new ExitSigns(g, style, growth, names.aside());
         exits.blind(board);
         exits.paint(board, marked.open());
-        FlipSigns flips = new FlipSigns(g, board, style, growth, aside);
+        FlipSigns flips = new FlipSigns(g, board, style, growth, names.aside());
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
         tokens(g, places(board, growth), token -> !FlipSigns.isOccupied(board, token.spot()));
@@ -199,9 +213,9 @@ public final class BoardPainter {
         standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> figures.paint(g, placed));
         Optional<PlacedFigure> acting = standing.stream().filter(placed -> placed.figure().acting()).findFirst();
         acting.ifPresent(placed -> painter.hoop(g, placed));
-        highlights.chances(g, marked, flips.boxes(marked.open()));
+        highlights.chances(g, marked, names.flips());
         highlights.over(g, marked, standing);
-        highlights.raised(marked, flips.boxes(marked.open()), standing).stream().filter(placed -> seen.intersects(placed.box()))
+        highlights.raised(marked, names.flips(), standing).stream().filter(placed -> seen.intersects(placed.box()))
                 .forEach(placed -> painter.tags(g, placed));
         highlights.crowds(g, marked, standing);
         acting.ifPresent(placed -> TurnArrow.of(placed, standing).paint(g, theme));
@@ -213,18 +227,7 @@ public final class BoardPainter {
             g.fill(new RoundRectangle2D.Double(tile.x(), tile.y(), Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER));
             return;
         }
-        Area under = new Area(new Rectangle2D.Double(tile.x() + RoomPainter.CORNER, tile.y() + RoomPainter.CORNER,
-                Drawing.SIDE - 2 * RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER));
-        g.setColor(Colours.thin(Color.BLACK, 0.16));
-        for (double soft : new double[] {-4, 5, 14, 26}) {
-            double side = Drawing.SIDE + 2 * soft;
-            Area shadow = new Area(new RoundRectangle2D.Double(tile.x() + 10 - soft, tile.y() + 22 - soft, side, side,
-                    RoomPainter.CORNER + 2 * soft, RoomPainter.CORNER + 2 * soft));
-            shadow.subtract(under);
-            g.fill(shadow);
-        }
-        g.setColor(theme.stark() ? theme.ink() : EDGE);
-        g.fill(new RoundRectangle2D.Double(tile.x(), tile.y() + THICK, Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER));
+        TileEdge.paint(g, tile, theme);
         rooms.of(tile, pixels).ifPresent(image -> {
             AffineTransform before = g.getTransform();
             Point2D corner = before.transform(new Point2D.Double(tile.x(), tile.y()), null);

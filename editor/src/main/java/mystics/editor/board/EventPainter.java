@@ -10,6 +10,7 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Set;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.UnevenPen;
@@ -30,9 +31,14 @@ final class EventPainter {
     private final BoardStyle style;
     private final FindPainter finds;
     private final double letter;
+    private final Set<BoardSpace> lit;
 
-    /** @param letter the height of the window's letters, in tile units */
-    EventPainter(BoardStyle style, FindPainter finds, double letter) {
+    /**
+     * @param letter the height of the window's letters, in tile units
+     * @param lit the spaces to choose, which a found card leaves free if it can
+     */
+    EventPainter(BoardStyle style, FindPainter finds, double letter, Set<BoardSpace> lit) {
+        this.lit = lit;
         this.style = style;
         this.finds = finds;
         this.letter = letter;
@@ -61,7 +67,7 @@ final class EventPainter {
                 } else if (event instanceof Surge) {
                     surge(g, all, share);
                 } else if (event instanceof Find find) {
-                    finds.paint(g, act, find, now.clear(), letter, share);
+                    finds.paint(g, act, find, new FindPainter.Room(now.clear(), letter, lit), share);
                 }
             }
         }

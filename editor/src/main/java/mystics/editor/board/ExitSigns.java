@@ -9,7 +9,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import mystics.choice.Wording;
@@ -72,10 +74,12 @@ final class ExitSigns {
         return exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && isPlayed(board, exit.tile());
     }
 
-    /** The boxes of all names. */
-    List<Rectangle2D> names(BoardPicture board) {
-        return board.exits().stream().filter(exit -> isNamed(board, exit))
-                .map(exit -> box(exit, place(exit, board.tiles().get(exit.tile())))).toList();
+    /** The boxes of all names, by their exits. */
+    Map<BoardTarget, Rectangle2D> named(BoardPicture board) {
+        Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>();
+        board.exits().stream().filter(exit -> isNamed(board, exit))
+                .forEach(exit -> names.put(exit.aim(), box(exit, place(exit, board.tiles().get(exit.tile())))));
+        return names;
     }
 
     /** Paints boards across each exit of an unexplored room that meets no exit of the explored room beside it. */

@@ -6,15 +6,18 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
+import mystics.geometry.Drawing;
 
 /**
- * The figures of a crowded space while somebody points at the space: they are spread out side by side, at full size, over their
- * surroundings.
+ * The figures of a crowded space while somebody points at the space, or while a choice with large letters concerns it. They are spread out
+ * side by side, at full size, over their surroundings.
  */
 public final class Fan {
     /** The least number of figures that makes a space crowded. */
@@ -23,6 +26,11 @@ public final class Fan {
     private static final double APART = 118;
     private static final double ROW = 150;
     private static final double EDGE = 18;
+    /** The height of the fan above and below its rows. */
+    private static final double LOW = 25;
+    /** The distances of a fan from the middle of its space that are tried, in sizes of the fan. */
+    private static final List<Point2D> SIDES = Stream.of(0.0, -0.4, 0.4)
+            .flatMap(down -> Stream.of(0.0, -0.4, 0.4).<Point2D>map(across -> new Point2D.Double(across, down))).toList();
 
     private Fan() {
     }
@@ -41,8 +49,36 @@ public final class Fan {
                         all.getHeight() + 2 * EDGE));
     }
 
-    /** The positions of figures around the middle of their space, given the number of figures. */
-    static List<Point2D> feet(Point2D middle, int count) {
+    /**
+     * The positions of the figures of a space, given their number: around the middle of the space, or farther to a side if the fan would
+     * otherwise cover figures of other spaces, always within the tile. The middle of the space always lies within the fan.
+     */
+    static List<Point2D> feet(BoardPicture board, BoardSpace spot, int count) {
+        List<Rectangle2D> others = board.figures().stream().map(FigurePicture::spot).filter(other -> !other.equals(spot)).distinct()
+                .map(board::middle).<Rectangle2D>map(at -> new Rectangle2D.Double(at.getX() - APART / 2, at.getY() - ROW / 2, APART, ROW))
+                .toList();
+        int rows = (count + MOST - 1) / MOST;
+        double wide = (count + rows - 1) / rows * APART;
+        double high = rows * ROW;
+        Point2D middle = board.middle(spot);
+        TilePicture tile = board.tiles().get(spot.tile());
+        return SIDES.stream().map(side -> new Point2D.Double(within(middle.getX() + side.getX() * wide, tile.x(), wide / 2 + EDGE),
+                within(middle.getY() + side.getY() * high, tile.y(), high / 2 + LOW)))
+                .min(Comparator.comparingDouble(at -> covered(others, at, wide, high))).map(at -> feet(at, count)).orElseThrow();
+    }
+
+    /** The coordinate nearest to a given one that is at least some distance from both edges of a tile. */
+    private static double within(double at, double tile, double edge) {
+        return Math.max(tile + edge, Math.min(at, tile + Drawing.SIDE - edge));
+    }
+
+    private static double covered(List<Rectangle2D> others, Point2D at, double wide, double high) {
+        Rectangle2D fan = new Rectangle2D.Double(at.getX() - wide / 2, at.getY() - high / 2, wide, high);
+        return others.stream().map(fan::createIntersection).filter(part -> !part.isEmpty())
+                .mapToDouble(part -> part.getWidth() * part.getHeight()).sum();
+    }
+
+    private static List<Point2D> feet(Point2D middle, int count) {
         int rows = (count + MOST - 1) / MOST;
         int columns = (count + rows - 1) / rows;
         List<Point2D> feet = new ArrayList<>();

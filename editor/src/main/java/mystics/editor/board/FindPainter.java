@@ -10,6 +10,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.UnevenPen;
@@ -17,6 +18,8 @@ import mystics.editor.board.BoardEvent.Find;
 
 /** Paints a found card near the figure that found it: first the back and then, when the card has turned over, the face and the words. */
 final class FindPainter {
+    /** The weight of a hidden figure, exit or sign, in hidden spaces. */
+    private static final int FIGURE = 3;
     private final BoardStyle style;
     private final FindPlaces places;
     private Optional<Known> known = Optional.empty();
@@ -31,16 +34,33 @@ final class FindPainter {
     }
 
     /**
-     * Paints a find.
+     * The room for a card.
      *
      * @param clear the part of the board between the panels
      * @param letter the height of the window's letters, in tile units
+     * @param lit the spaces to choose
+     */
+    record Room(Rectangle2D clear, double letter, Set<BoardSpace> lit) {
+    }
+
+    /** The place of the last card and of its words. */
+    Optional<Rectangle> found() {
+        return known.map(last -> last.laid().place().union(last.laid().said()));
+    }
+
+    /**
+     * Paints a find. The card covers a space to choose rather than a figure or a sign.
+     *
      * @param share the finished part of the find, 0 to 1
      */
-    void paint(Graphics2D g, BoardAct act, Find find, Rectangle2D clear, double letter, double share) {
-        List<Rectangle> worth = new ArrayList<>(act.worth(find.by()));
-        worth.addAll(act.signs(g, style, new LetterGrowth(letter)));
-        act.placed(find.by()).map(by -> new FindPlaces.Asked(find, by.whole().getBounds(), worth, clear, letter))
+    void paint(Graphics2D g, BoardAct act, Find find, Room room, double share) {
+        List<Rectangle> worth = new ArrayList<>();
+        for (int copy = 0; copy < FIGURE; copy++) {
+            worth.addAll(act.worth(find.by()));
+            worth.addAll(act.signs(g, style, new LetterGrowth(room.letter()), room.lit()));
+        }
+        worth.addAll(act.spaces(room.lit()));
+        act.placed(find.by()).map(by -> new FindPlaces.Asked(find, by.whole().getBounds(), worth, room.clear(), room.letter()))
                 .ifPresent(asked -> paint(g, laid(asked), share));
     }
 

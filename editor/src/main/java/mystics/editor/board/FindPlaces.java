@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import mystics.editor.art.CardFaces;
 import mystics.editor.board.BoardEvent.Find;
 import mystics.editor.board.BoardEvent.FindWords;
@@ -29,6 +30,9 @@ final class FindPlaces {
     private static final double[] WIDTHS = {12, 16, 20};
     private static final Comparator<LaidFind> BEST = Comparator.comparingLong(LaidFind::hidden)
             .thenComparing(Comparator.comparingDouble(LaidFind::picture).reversed()).thenComparingDouble(LaidFind::away);
+    private static final Comparator<LaidFind> LEAST_HIDDEN = Comparator.comparingLong(LaidFind::hidden);
+    private static final Comparator<LaidFind> LARGEST = LEAST_HIDDEN
+            .thenComparing(Comparator.comparingDouble((LaidFind laid) -> laid.card().size().letter()).reversed());
     private final BoardStyle style;
 
     FindPlaces(BoardStyle style) {
@@ -43,38 +47,55 @@ final class FindPlaces {
     }
 
     /**
-     * The best card with all its words. If words above the card hide figures, they stand apart from the card; if even such words hide
-     * figures, only the finder is named, if that uncovers figures.
+     * The best card with all its words. If words above the card hide figures or make the card small, they stand apart from the card; if
+     * even such words hide figures, only the finder is named, if that uncovers figures.
      */
     LaidFind best(Asked asked) {
         LaidFind best = largest(asked);
         Optional<FindWords> fewer = asked.find().words().fewer();
-        if (best.hidden() == 0 || fewer.isEmpty()) return best;
-        LaidFind apart = apart(asked);
-        LaidFind whole = apart.hidden() < best.hidden() ? apart : best;
-        if (whole.hidden() == 0) return whole;
-        LaidFind next = largest(asked.saying(fewer.get()));
-        return next.hidden() < whole.hidden() ? next : whole;
+        boolean whole = best.hidden() == 0 && best.card().size().letter() >= asked.letter();
+        if (whole || fewer.isEmpty()) return best;
+        LaidFind all = Stream.of(best, apart(asked)).min(LARGEST).orElseThrow();
+        return all.hidden() == 0 ? all : Stream.of(all, largest(asked.saying(fewer.get()))).min(LEAST_HIDDEN).orElseThrow();
     }
 
-    /** The card with the largest letters that hides no figure; if every card hides figures, the card that hides least. */
+    /**
+     * The card with the largest letters that hides nothing; a card without a picture if no other card hides nothing. If every card hides
+     * something, the card that hides least.
+     */
     private LaidFind largest(Asked asked) {
-        List<LaidFind> tried = new ArrayList<>();
+        List<LaidFind> tried = shares(asked).mapToObj(share -> best(asked, share * asked.letter())).toList();
+        Stream<LaidFind> plain = shares(asked).boxed().flatMap(share -> plain(asked, share * asked.letter()));
+        return Stream.concat(tried.stream(), plain).filter(laid -> laid.hidden() == 0).findFirst()
+                .orElseGet(() -> tried.stream().min(BEST).orElseThrow());
+    }
+
+    /** The sizes of a card's letters that are tried, as shares of the window's letters. */
+    private static DoubleStream shares(Asked asked) {
         double least = Math.max(LEAST_OF_LARGE, Math.min(LEAST, READABLE / asked.letter()));
-        for (double share = 1; share > least - STEP; share -= STEP) {
-            LaidFind best = best(asked, share * asked.letter());
-            tried.add(best);
-            if (best.hidden() == 0) return best;
-        }
-        return tried.stream().min(BEST).orElseThrow();
+        return DoubleStream.iterate(1, share -> share > least - STEP, share -> share - STEP);
     }
 
     private LaidFind best(Asked asked, double letter) {
+        Dimension room = room(asked, letter);
+        return sizes(asked, letter).within(room.getWidth(), room.getHeight()).stream().map(card -> laid(card, asked)).min(BEST)
+                .orElseThrow();
+    }
+
+    private Stream<LaidFind> plain(Asked asked, double letter) {
+        Dimension room = room(asked, letter);
+        return sizes(asked, letter).plain(room.getWidth(), room.getHeight()).stream().map(card -> laid(card, asked)).min(BEST).stream();
+    }
+
+    private FoundSizes sizes(Asked asked, double letter) {
+        return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), letter);
+    }
+
+    /** The room for a card with letters of a height. */
+    private static Dimension room(Asked asked, double letter) {
         double words = asked.find().words().isEmpty() ? 0 : WORDS * spoken(letter, asked);
-        return new FoundSizes(style, CardFaces.of(asked.find().card()).in(style.wording()), letter)
-                .within(asked.clear().getWidth() - 2 * LaidFind.EDGE, asked.clear().getHeight() - 2 * LaidFind.EDGE - words).stream()
-                .map(card -> laid(card, asked))
-                .min(BEST).orElseThrow();
+        return new Dimension((int) (asked.clear().getWidth() - 2 * LaidFind.EDGE),
+                (int) (asked.clear().getHeight() - 2 * LaidFind.EDGE - words));
     }
 
     /** The height of the letters of the words about a card: that of its own letters, which may shrink further than the words. */

@@ -7,7 +7,9 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import mystics.editor.art.Theme;
@@ -174,13 +176,15 @@ final class FlipSigns {
     List<Rectangle2D> boxes(Set<BoardTarget> open) {
         Stream<Rectangle2D> raised = board.flips().stream().filter(flip -> open.contains(flip.aim()))
                 .map(flip -> lit(board, flip.spot()).getBounds2D());
-        return Stream.concat(raised, names(open).stream()).toList();
+        return Stream.concat(raised, named(open).values().stream()).toList();
     }
 
-    /** The boxes of the names. */
-    List<Rectangle2D> names(Set<BoardTarget> open) {
-        return board.flips().stream().filter(flip -> open.contains(flip.aim()) || !flip.known() && !isOccupied(board, flip.spot()))
-                .map(flip -> open.contains(flip.aim()) ? named(flip) : beside(flip)).toList();
+    /** The boxes of the names, by their ways. */
+    Map<BoardTarget, Rectangle2D> named(Set<BoardTarget> open) {
+        Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>();
+        board.flips().stream().filter(flip -> open.contains(flip.aim()) || !flip.known() && !isOccupied(board, flip.spot()))
+                .forEach(flip -> names.put(flip.aim(), open.contains(flip.aim()) ? named(flip) : beside(flip)));
+        return names;
     }
 
     /** The box of the name beside a raised sign, on the side where the tile has more room. */

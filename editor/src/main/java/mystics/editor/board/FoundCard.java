@@ -25,6 +25,8 @@ final class FoundCard {
     private static final double ROW = 2;
     private static final double AFTER = 0.5;
     private static final double ROUND = 1;
+    /** The height of the button that puts the card away. */
+    private static final double AWAY = 1.8;
     /** The least ratio of width to height at which a picture fills its frame. */
     private static final double WIDE = 2;
     /** The rise of a baseline from the middle of its letters. */
@@ -49,7 +51,7 @@ final class FoundCard {
         this.style = style;
         this.face = face;
         size = new Size(wide, 0, letter);
-        high = drawn(scratch -> need(scratch, text(scratch)));
+        high = drawn(scratch -> away(scratch, need(scratch, text(scratch))));
     }
 
     private FoundCard(FoundCard plain, double picture) {
@@ -98,7 +100,7 @@ final class FoundCard {
         g.clip(card);
         band(g);
         picture(g);
-        need(g, text(g));
+        away(g, need(g, text(g)));
         g.setClip(clip);
         g.setColor(style.theme().ink());
         g.setStroke(UnevenPen.pen(letter * 0.15));
@@ -153,7 +155,7 @@ final class FoundCard {
         double y = BAND * letter + size.picture();
         g.setFont(style.fonts().bold(letter));
         for (CardFace.Value value : face.values()) {
-            String word = value.word().toString();
+            String word = (value.word() + " " + value.name()).strip();
             double wide = 1.7 * letter + g.getFontMetrics().stringWidth(word);
             if (x > from && x + wide > size.wide() - from) {
                 x = from;
@@ -182,7 +184,7 @@ final class FoundCard {
         return y + AFTER * letter;
     }
 
-    /** Writes who may use the card on a ground of its own, and returns the place where the card ends. */
+    /** Writes who may use the card on a ground of its own, and returns the place where this ends. */
     private double need(Graphics2D g, double from) {
         if (face.need().isEmpty()) return from;
         double letter = size.letter();
@@ -192,6 +194,17 @@ final class FoundCard {
         g.setColor(Colours.thin(face.band(), 0.22));
         g.fill(new Rectangle2D.Double(0, from, size.wide(), end - from));
         return end;
+    }
+
+    /** Paints the button that puts the card away, and returns the place where the card ends. */
+    private double away(Graphics2D g, double from) {
+        double high = AWAY * size.letter();
+        g.setColor(style.theme().ink());
+        g.fill(new Rectangle2D.Double(0, from, size.wide(), high));
+        g.setColor(style.theme().paper());
+        g.setFont(style.fonts().bold(size.letter()));
+        Letters.centre(g, style.wording().apply("Put away (Esc)"), size.wide() / 2, from + high / 2);
+        return from + high;
     }
 
     private double wrap(Graphics2D g, String words, double y) {

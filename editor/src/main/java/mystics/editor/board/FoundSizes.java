@@ -2,6 +2,7 @@ package mystics.editor.board;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import mystics.editor.art.CardFace;
 
 /** The sizes in which a found card may be shown. The picture shrinks before the letters do. */
@@ -15,6 +16,8 @@ final class FoundSizes {
     /** The least and the greatest width of a card whose height is 1. */
     private static final double NARROW = 0.55;
     private static final double BROAD = 1.6;
+    /** The greatest width of a card without a picture whose height is 1. */
+    private static final double BROADEST = 3;
     private final BoardStyle style;
     private final CardFace face;
     private final double letter;
@@ -33,6 +36,11 @@ final class FoundSizes {
                 .orElseGet(() -> List.of(card(WIDTHS[0], SMALLEST * letter)));
     }
 
+    /** The cards without a picture, with letters as large as those of the window, that fit into an area. They may be broad. */
+    List<FoundCard> plain(double wide, double high) {
+        return cards(letter, wide, 0).filter(card -> card.high() <= high && isFormed(card, BROADEST)).toList();
+    }
+
     /** The cards with letters of a size; cards without a picture only if no card with a picture fits. */
     private List<FoundCard> within(double wide, double high, double size) {
         List<FoundCard> pictured = within(wide, high, size, PICTURES);
@@ -40,10 +48,13 @@ final class FoundSizes {
     }
 
     private List<FoundCard> within(double wide, double high, double size, double... pictures) {
+        return cards(size, wide, pictures).filter(card -> card.high() <= high && isFormed(card, BROAD)).toList();
+    }
+
+    private Stream<FoundCard> cards(double size, double wide, double... pictures) {
         return DoubleStream.of(WIDTHS).filter(width -> width * size <= wide).mapToObj(width -> card(width, size))
                 .filter(FoundCard::hasRoomForName)
-                .flatMap(plain -> DoubleStream.of(pictures).mapToObj(picture -> plain.pictured(picture * size)))
-                .filter(card -> card.high() <= high && isCardlike(card)).toList();
+                .flatMap(plain -> DoubleStream.of(pictures).mapToObj(picture -> plain.pictured(picture * size)));
     }
 
     private FoundCard card(double width, double size) {
@@ -51,8 +62,8 @@ final class FoundSizes {
     }
 
     /** Whether a card is neither a strip nor a pillar. */
-    private static boolean isCardlike(FoundCard card) {
+    private static boolean isFormed(FoundCard card, double broad) {
         double form = card.size().wide() / card.high();
-        return form > NARROW && form < BROAD;
+        return form > NARROW && form < broad;
     }
 }

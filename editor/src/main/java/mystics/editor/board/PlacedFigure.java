@@ -32,7 +32,7 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags
             List<FigurePicture> order = group.stream().sorted(Comparator.comparing((FigurePicture figure) -> figure.size() == Size.SMALL)
                     .thenComparingInt(FigurePicture::slot)).toList();
             boolean fanned = board.isFanned(order.get(0));
-            List<Point2D> feet = fanned ? Fan.feet(board.middle(spot), order.size())
+            List<Point2D> feet = fanned ? Fan.feet(board, spot, order.size())
                     : Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
             double share = fanned || order.size() < Fan.CROWD ? 1 : order.size() <= MOST_OF_FEW ? FEW : MANY;
             for (int i = 0; i < order.size(); i++) {

@@ -80,7 +80,7 @@ public final class ReplayPane extends Page {
         slider.getAccessibleContext().setAccessibleName("Place in the game");
         slider.addChangeListener(moved -> lay());
         turns = new TurnsPane(attire.style());
-        Portraits portraits = new Portraits(attire.style().gallery());
+        Portraits portraits = new Portraits(attire.style());
         track.wear(portraits);
         signs = new ConditionLegend(portraits);
         board.wear(attire, new Signs(attire.catalog().marks(), attire.book().words()));

@@ -93,8 +93,7 @@ final class Guide {
         Optional<Asked> moving = sight.asked()
                 .filter(asked -> step.at().equals("choices") && asked.picks().stream()
                         .anyMatch(pick -> pick.isMove() && GuideStep.names(step.offered(), pick.key())));
-        return moving.map(asked -> sight.game().setting().worded(
-                Sentence.of("{hero} has the turn: click a space inside the outline, and {hero} walks there.", "hero", asked.hero())))
+        return moving.map(asked -> sight.game().setting().worded(Sentence.of("Click a space inside the outline to walk there.")))
                 .map(words -> new GuideStep(step.id(), step.title(), words + " " + step.text(), step.after(), step.offered(), step.told(),
                         step.done(), step.at(), step.rule()))
                 .orElse(step);
@@ -121,6 +120,11 @@ final class Guide {
             }
             ask.requestFocusInWindow();
         });
+    }
+
+    /** Puts away a found card. If there is none, continues after a step. */
+    void putAway() {
+        if (!board.putAway()) next();
     }
 
     /** Opens a hint that is only a strip, or continues after a step. */
@@ -159,9 +163,9 @@ final class Guide {
      * they weigh more.
      */
     private List<Rectangle> worth() {
-        Stream<Rectangle> figures = Collections.nCopies(FIGURE, board.worth()).stream().flatMap(List::stream);
+        Stream<Rectangle> figures = Collections.nCopies(FIGURE, board.places().worth()).stream().flatMap(List::stream);
         Stream<Rectangle> sign = frame(board.sign()).map(place -> Collections.nCopies(FIGURE, place)).stream().flatMap(List::stream);
-        return Stream.concat(Stream.concat(figures, board.choices().stream()).map(this::onBoard), sign).toList();
+        return Stream.concat(Stream.concat(figures, board.places().choices().stream()).map(this::onBoard), sign).toList();
     }
 
     /** The place to which a step points. */
@@ -171,18 +175,18 @@ final class Guide {
             case "party" -> frame(panes.strip());
             case "choices" -> frame(ask);
             case "map" -> frame(board.map());
-            case "hero" -> board.acting().map(this::onBoard);
+            case "hero" -> board.places().acting().map(this::onBoard);
             case "" -> offered(step);
-            default -> board.space(step.at().substring(step.at().indexOf('/') + 1)).map(this::onBoard);
+            default -> board.places().space(step.at().substring(step.at().indexOf('/') + 1)).map(this::onBoard);
         };
     }
 
     private Optional<Rectangle> offered(GuideStep step) {
         Stream<Pick> picks = at.flatMap(Sight::asked).map(Asked::picks).stream().flatMap(all -> all.stream());
         Optional<Pick> first = picks.filter(pick -> GuideStep.names(step.offered(), pick.key())).findFirst();
-        return first.filter(pick -> !pick.isMove()).flatMap(board::where).map(this::onBoard)
+        return first.filter(pick -> !pick.isMove()).flatMap(board.places()::where).map(this::onBoard)
                 .or(() -> first.flatMap(pick -> ask.button(pick.key())).flatMap(button -> frame(button).or(() -> frame(ask))))
-                .or(() -> first.flatMap(pick -> board.acting()).map(this::onBoard)).or(() -> frame(ask));
+                .or(() -> first.flatMap(pick -> board.places().acting()).map(this::onBoard)).or(() -> frame(ask));
     }
 
     private Rectangle onBoard(Rectangle place) {

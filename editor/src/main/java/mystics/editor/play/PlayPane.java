@@ -122,7 +122,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         } else if (director.isRunning()) {
             director.cut();
         } else {
-            guide.next();
+            guide.putAway();
         }
     }
 

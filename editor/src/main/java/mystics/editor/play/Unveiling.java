@@ -54,6 +54,6 @@ final class Unveiling {
 
     /** Paints the portraits. */
     void portraits() {
-        panes.wear(new Portraits(wardrobe.style().gallery()), wardrobe.style(), reading);
+        panes.wear(new Portraits(wardrobe.style()), wardrobe.style(), reading);
     }
 }

@@ -128,4 +128,41 @@ class CrowdSpec extends Specification {
         where:
         actor << [0, 1, 2]
     }
+
+    def "the fan of #count mice covers no figure beside them"() {
+        given:
+        def crowd = board(count, 0)
+        def spot = crowd.figures()[0].spot()
+        def tile = crowd.tiles()[0]
+        def beside = (0..<tile.room().plan().size()).findAll { it != spot.space() }
+                .findAll { Math.abs(tile.middle(it).y - tile.middle(spot.space()).y) < 40 }
+                .min { Math.abs(tile.middle(it).x - tile.middle(spot.space()).x) }
+        def rat = new FigurePicture(9, 'Rat', [], new BoardSpace(0, beside), Size.SMALL, FigurePicture.Side.MINION, 0, false, 0, 1, [])
+        def all = PlacedFigure.all(crowd.peopled(crowd.figures() + rat).fanned(Optional.of(spot)))
+        def alone = all.find { it.figure().slot() == 9 }
+
+        expect:
+        all.findAll { it.figure().slot() != 9 }.every { !it.box().intersects(alone.box()) }
+
+        where:
+        count << [3, 4, 5, 6]
+    }
+
+    def "the fan of #count mice on a space at the edge of a tile stays within the tile"() {
+        given:
+        def tile = board(count, 0).tiles()[0]
+        def corners = [0, tile.room().plan().size() - 1].collect { new BoardSpace(0, it) }
+        def fans = corners.collect { spot ->
+            def figures = board(count, 0).figures().collect {
+                new FigurePicture(it.slot(), 'Somebody', [], spot, Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
+            }
+            Fan.box(new BoardPicture([tile], figures, [], [], []).fanned(Optional.of(spot))).orElseThrow()
+        }
+
+        expect:
+        fans.every { new Rectangle2D.Double(0, 0, 1000, 1000).contains(it) }
+
+        where:
+        count << [3, 4, 5, 6]
+    }
 }

@@ -95,6 +95,24 @@ class FoundCardSpec extends Specification {
         density << [1, 2]
     }
 
+    def "a find leaves the spaces to choose free if there is room"() {
+        given:
+        def board = new BoardPicture([new TilePicture(library.catalog().rooms()['guard-room'], 0, 0, true)], [figure(0, 3, Side.HERO)], [],
+                [], [])
+        def act = new BoardAct(board, board, [new BoardEvent.Find(0, cards.min { it.text().length() })])
+        def free = difference(board, act, 14, 1)
+        def lit = (0..<board.tiles()[0].room().plan().size()).collect { new BoardSpace(0, it) }
+                .findAll { Standing.outline(board.tiles()[0], it.space()).intersects(free) }
+        def marked = new Highlights(lit.collectEntries { [it, '1'] }, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
+
+        when:
+        def beside = difference(board, act, 14, 1, marked)
+
+        then:
+        !lit.empty
+        lit.every { !Standing.outline(board.tiles()[0], it.space()).intersects(beside) }
+    }
+
     def "a find leaves the name of a ladder free if there is room"() {
         given:
         def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
@@ -102,7 +120,7 @@ class FoundCardSpec extends Specification {
                 [], [flip])
         def act = new BoardAct(board, board, [new BoardEvent.Find(0, cards.first())])
         def g = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics()
-        def signs = act.signs(g, style, new LetterGrowth(14))
+        def signs = act.signs(g, style, new LetterGrowth(14), [] as Set)
 
         expect:
         signs.size() == 1
@@ -146,8 +164,8 @@ class FoundCardSpec extends Specification {
     }
 
     /** The part of the board on which the act is seen. */
-    private Rectangle2D difference(BoardPicture board, BoardAct act, float letter, int density) {
-        def (with, without) = [Optional.of(act), Optional.empty()].collect { painted(board, it, letter, density) }
+    private Rectangle2D difference(BoardPicture board, BoardAct act, float letter, int density, Highlights marked = Highlights.NONE) {
+        def (with, without) = [Optional.of(act), Optional.empty()].collect { painted(board, it, letter, density, marked) }
         def seen = (0..<with.height).collectMany { y ->
             def (one, other) = [with, without].collect { it.getRGB(0, y, it.width, 1, null, 0, it.width) }
             def left = Arrays.mismatch(one, other)
@@ -157,13 +175,13 @@ class FoundCardSpec extends Specification {
         seen.inject { all, row -> all.union(row) }
     }
 
-    private BufferedImage painted(BoardPicture board, Optional act, float letter, int density) {
+    private BufferedImage painted(BoardPicture board, Optional act, float letter, int density, Highlights marked) {
         def painter = new BoardPainter(style)
         painter.letters(letter)
         def moving = new Moving(Optional.empty(), 1, act, 0.7, new Point2D.Double(0, 0), new Rectangle2D.Double(0, 0, 1000, 1000))
         Canvas.painted(1000 * density, 1000 * density, BufferedImage.TYPE_INT_RGB) {
             it.scale(density, density)
-            painter.paint(it, board, moving, new BoardView(1, 0, 0), Highlights.NONE, 1000, 1000)
+            painter.paint(it, board, moving, new BoardView(1, 0, 0), marked, 1000, 1000)
         }
     }
 }

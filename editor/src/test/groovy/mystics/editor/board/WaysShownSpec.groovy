@@ -8,6 +8,7 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 import java.awt.geom.AffineTransform
+import java.awt.geom.Point2D
 import java.awt.geom.Rectangle2D
 import java.awt.image.BufferedImage
 
@@ -107,9 +108,30 @@ class WaysShownSpec extends Specification {
         edge << Edge.values().toList()
     }
 
+    def "every part of the name of the exit #edge, and of the name of a ladder, is a part of that way for the pointer"() {
+        given:
+        def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
+        def exit = new ExitPicture(0, edge, 'red', ExitPicture.Leads.ON, 'The Kitchen Tunnels')
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
+        def board = new BoardPicture([tile], [], [], [exit], [flip])
+        def painter = new BoardPainter(style)
+        painted { painter.paint(it, board, new BoardView(0.2, 0, 0), Highlights.NONE, 200, 200) }
+        def box = null
+        painted { box = new ExitSigns(it, style, new LetterGrowth(70), Aside.of(board, [], [] as Set)).named(board)[exit.aim()] }
+        def ends = [[box.minX + 5, box.centerY], [box.maxX - 5, box.centerY], [box.centerX, box.minY + 5], [box.centerX, box.maxY - 5]]
+
+        expect:
+        ends.every { x, y -> painter.named(new Point2D.Double(x, y)) == Optional.of(exit.aim()) }
+        painter.named(new Point2D.Double(500, 900)).empty || edge == Edge.S
+        (0..20).any { x -> (0..20).any { y -> painter.named(new Point2D.Double(50 * x, 50 * y)) == Optional.of(flip.aim()) } }
+
+        where:
+        edge << Edge.values().toList()
+    }
+
     private Rectangle2D named(BoardPicture board, Aside aside) {
         def names = []
-        painted { names = new ExitSigns(it, style, new LetterGrowth(60), aside).names(board) }
+        painted { names = new ExitSigns(it, style, new LetterGrowth(60), aside).named(board).values().toList() }
         names[0]
     }
 

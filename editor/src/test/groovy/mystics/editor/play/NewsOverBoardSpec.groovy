@@ -98,7 +98,7 @@ class NewsOverBoardSpec extends Specification {
         and: 'the plate is low, and the board around it is free'
         line.height <= 800 / 4
         def plate = SwingUtilities.convertRectangle(said.parent.parent, said.parent.bounds, board)
-        (figures(board) + board.choices()).every { !it.intersects(plate) }
+        (figures(board) + board.places().choices()).every { !it.intersects(plate) }
         parlour.pane.bounds.contains(SwingUtilities.convertRectangle(line.parent, line.bounds, parlour.pane))
 
         where:

@@ -21,7 +21,7 @@ import mystics.editor.type.Type;
 final class HeroChip extends StripChip {
     private static final int BARS = 4;
     private static final float PALE = 0.45f;
-    private static final double SMALL = 1.05;
+    private static final double SMALL = 1.25;
     /** The pixels by which conditions may come closer to the cheese. If that is not enough, they stand beside the name. */
     private static final int TIGHT = 4;
     /** The size of conditions on a small portrait, relative to their full size. */
@@ -34,8 +34,7 @@ final class HeroChip extends StripChip {
                 acting);
         this.hero = hero;
         conditions = hero.conditions().stream()
-                .map(condition -> portraits.icon(List.of("marks/" + condition.mark().id()), condition.mark().name(), SMALL * share))
-                .toList();
+                .map(condition -> portraits.mark(condition.mark(), SMALL * share)).toList();
         Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{hero}, acting", "hero", hero.spoken()) : Sentence.of(hero.name()));
         Says.more(this, words());
         Says.hint(this, Sentence.of("All cards of {hero}", "hero", hero.spoken()));

@@ -26,7 +26,7 @@ public final class HintStrip extends JPanel {
     /** The least width of the sentence, in letter heights. */
     private static final float LEAST = 7;
     /** The number of characters above which a sentence ends with its last whole clause. */
-    private static final int LONG = 105;
+    private static final int LONG = 125;
     private final WordButton said = new WordButton("");
     private final JButton read = new JButton("Got it");
 

@@ -13,7 +13,7 @@ import mystics.editor.type.Type;
 
 /** The minions of a kind on the strip, with their number and with the marks on them. A minion of which there is only one has no number. */
 final class MinionChip extends StripChip {
-    private static final double SMALL = 1.05;
+    private static final double SMALL = 1.25;
     private final String number;
     private final transient List<Icon> marks;
 
@@ -22,7 +22,7 @@ final class MinionChip extends StripChip {
         boolean many = card.crowd() == TrackCardPicture.Crowd.MANY;
         number = many ? "× " + card.figures() : "";
         marks = card.carried().stream().map(TrackCardPicture.Carried::mark).distinct()
-                .map(mark -> portraits.icon(List.of("marks/" + mark.id()), mark.name(), SMALL * share)).toList();
+                .map(mark -> portraits.mark(mark, SMALL * share)).toList();
         Sentence name = many ? Sentence.of("{card}  × {n}", "card", card.name(), "n", card.figures()) : Sentence.of(card.name());
         Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{card}, its turn", "card", name) : name);
         Says.hint(this, Sentence.row(Stream.of(Stream.of(name), carried(card), Stream.of(card.manner())).flatMap(all -> all)

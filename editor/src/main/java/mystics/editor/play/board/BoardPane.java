@@ -39,6 +39,8 @@ import mystics.editor.type.Type;
 
 /** The board in the window, which can be zoomed and moved. Choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
+    /** The height of large letters, in tile units. */
+    private static final double LARGE = 40;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
     private final DiceTray dice = new DiceTray();
@@ -120,7 +122,8 @@ public final class BoardPane extends Spoken {
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
-        sign.lie(clear, board.worth(lights.tile(), camera.seen()), choices());
+        fan(speaks ? aim : Optional.empty());
+        sign.lie(clear, places().worth(), places().choices());
     }
 
     /** Sets the place of the minion wheel on this pane, to which cheese rolls. */
@@ -236,8 +239,15 @@ public final class BoardPane extends Spoken {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Chooses the target at a pixel. */
+    /** Puts the found card away, if one lies on the board. Returns false if there is none. */
+    public boolean putAway() {
+        return stirring.putAway();
+    }
+
+    /** Puts away the found card at a pixel, or chooses the target there. */
     void choose(int x, int y) {
+        Optional<Rectangle> found = painter.flatMap(BoardPainter::found).filter(card -> card.contains(camera.view().toBoard(x, y)));
+        if (found.isPresent() && putAway()) return;
         aim(x, y).ifPresentOrElse(this::choose, () -> {
             if (!board.tiles().isEmpty()) wishes.why("", Unlit.NOTHING);
         });
@@ -247,7 +257,7 @@ public final class BoardPane extends Spoken {
         List<Pick> picks = lights.picks(at);
         if (!picks.isEmpty()) {
             point(Optional.of(at));
-            wishes.choose(picks, place(at));
+            wishes.choose(picks, places().middle(at));
         } else {
             Unlit unlit = Unlit.of(at, board, lights, outlook);
             wishes.why(unlit.space(), unlit.words());
@@ -259,7 +269,9 @@ public final class BoardPane extends Spoken {
         if (board.tiles().isEmpty()) return Optional.empty();
         Point2D point = camera.view().toBoard(x, y);
         Optional<BoardSpace> label = painter.flatMap(known -> known.labelled(board, lights.marked(aim, prices, outlook), point));
-        return lights.under(point, label);
+        Optional<BoardTarget> under = lights.under(point, label);
+        return under.filter(at -> at instanceof BoardTarget.OnFigure || !lights.picks(at).isEmpty())
+                .or(() -> painter.flatMap(known -> known.named(point))).or(() -> under);
     }
 
     /** The figure at a pixel. */
@@ -289,9 +301,13 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Spreads out the figures of the crowded space at a target, or puts them back. */
+    /**
+     * Spreads out the figures of the crowded space at a target, or puts them back. Without a target, large letters spread out the figures
+     * that the choices concern, because hearts and numbers in a crowd are smaller than such letters.
+     */
     private void fan(Optional<BoardTarget> over) {
-        Optional<BoardSpace> crowded = lights.crowd(over);
+        boolean large = over.isEmpty() && !board.tiles().isEmpty() && Type.size() >= LARGE * camera.view().scale();
+        Optional<BoardSpace> crowded = large ? lights.busy() : lights.crowd(over);
         if (!crowded.equals(board.fan())) {
             BoardPicture spread = board.fanned(crowded);
             stirring.glide(board, spread, pace.gliding() / 2);
@@ -335,7 +351,7 @@ public final class BoardPane extends Spoken {
     private void slip(Graphics2D graphics, BoardTarget at) {
         Signpost post = signpost(at);
         if (!post.lines().isEmpty()) {
-            Slip.paint(graphics, post, place(at), SwingUtilities.calculateInnerArea(this, new Rectangle()));
+            Slip.paint(graphics, post, places().middle(at), SwingUtilities.calculateInnerArea(this, new Rectangle()));
         }
     }
 
@@ -344,40 +360,9 @@ public final class BoardPane extends Spoken {
         return Signpost.of(at, board, lights, outlook, signs).in(wording);
     }
 
-    /** The place of a pick on this pane. */
-    public Optional<Rectangle> where(Pick pick) {
-        return lights.aim(pick).map(this::around);
-    }
-
-    /** The place of the acting figure on this pane. */
-    public Optional<Rectangle> acting() {
-        return board.actor().map(figure -> new BoardTarget.OnFigure(figure.slot())).map(this::around);
-    }
-
-    /** The place of a space of the current room, by the space's name. */
-    public Optional<Rectangle> space(String name) {
-        return lights.spot(name).map(BoardTarget.OnSpace::new).map(this::around);
-    }
-
-    /** The places of the figures, the exits, the signs and the flags on this pane. */
-    public List<Rectangle> worth() {
-        return board.worth(lights.tile(), camera.seen());
-    }
-
-    /** The places of the spaces that can be chosen. */
-    public List<Rectangle> choices() {
-        return lights.legal().keySet().stream().map(BoardTarget.OnSpace::new).map(this::around).toList();
-    }
-
-    /** The part of this pane that a target covers. */
-    private Rectangle around(BoardTarget at) {
-        return camera.view().transform().createTransformedShape(board.extent(at)).getBounds();
-    }
-
-    /** The position of a target in this pane. */
-    private Point place(BoardTarget at) {
-        Point2D pixel = camera.view().transform().transform(board.middle(at), null);
-        return new Point((int) pixel.getX(), (int) pixel.getY());
+    /** The places of things on this pane. */
+    public BoardPlaced places() {
+        return new BoardPlaced(board, lights, camera);
     }
 
     @Override

@@ -18,6 +18,7 @@ import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardTouch;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.Fan;
+import mystics.editor.board.FigurePicture;
 import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Highlights;
 import mystics.editor.play.ask.PickPreviews;
@@ -89,6 +90,13 @@ public final class Lights {
     /** The crowded space at a target that is to be spread out. A figure to choose stays where the pointer has found it. */
     Optional<BoardSpace> crowd(Optional<BoardTarget> aim) {
         return Fan.of(board, aim.filter(at -> !(at instanceof BoardTarget.OnFigure figure && targets.containsKey(figure.slot()))));
+    }
+
+    /** The crowded space that the choices concern: that of the acting figure, or else that of a figure to choose. */
+    Optional<BoardSpace> busy() {
+        Stream<Integer> acting = spaces.isEmpty() && targets.isEmpty() ? Stream.of() : board.actor().map(FigurePicture::slot).stream();
+        return Stream.concat(acting, targets.keySet().stream()).map(BoardTarget.OnFigure::new)
+                .flatMap(figure -> Fan.of(board, Optional.of(figure)).stream()).findFirst();
     }
 
     /** The current tile. */

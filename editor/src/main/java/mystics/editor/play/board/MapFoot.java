@@ -5,50 +5,71 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.List;
+import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.content.Room;
 import mystics.editor.art.GoalFlag;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.TilePicture;
 import mystics.editor.type.Type;
 import mystics.rules.Called;
 
 /**
- * The lines below the map. Each line names, beside a flag, a room of a goal that the map does not show, because the room lies on the lower
- * side of a tile.
+ * The lines below the map about the rooms of goals that the map does not show: rooms on the lower side of a tile, and rooms that are not
+ * found yet. A flag stands before the name of each room.
  *
+ * @param rooms the lines about each room
  * @param letter the height of the map's letters, in pixels
  */
-record MapFoot(List<Room> goals, float letter) {
+record MapFoot(List<List<Sentence>> rooms, float letter) {
     private static final Color WORDS = new Color(0xf3e7cd);
     /** The heights of a line and of a flag, in letter heights. */
     private static final float LINE = 1.45f;
     private static final float FLAG = 0.85f;
     private static final int PAD = 6;
 
-    /** The lines for those of the goals' rooms that face down. */
-    static MapFoot of(List<Room> goals, BoardPicture board, float letter) {
-        return new MapFoot(goals.stream().filter(goal -> board.tile(goal.id()).isEmpty()).toList(), letter);
+    /** How much the lines say of a room that lies on the lower side of a tile: its name, or also the tile. */
+    enum Detail { NAME, TILE }
+
+    /** The lines for those of the goals' rooms that the map does not show. */
+    static MapFoot of(List<Room> goals, BoardPicture board, float letter, Detail detail) {
+        return new MapFoot(goals.stream().filter(goal -> board.tile(goal.id()).isEmpty()).map(goal -> lines(goal, board, detail)).toList(),
+                letter);
+    }
+
+    private static List<Sentence> lines(Room goal, BoardPicture board, Detail detail) {
+        Optional<Room> above = board.tiles().stream().map(TilePicture::room).filter(room -> room.tile().equals(goal.tile())).findFirst();
+        if (above.isEmpty()) return List.of(Sentence.of("{room}: not found yet", "room", Called.by(goal)));
+        Sentence name = Sentence.of("to {room}", "room", Called.by(goal));
+        return detail == Detail.NAME ? List.of(name)
+                : List.of(name, Sentence.of("on the other side of {room}", "room", Called.by(above.get())));
     }
 
     /** The height of all lines, in pixels. */
     int high() {
-        return Math.round(goals.size() * LINE * letter);
+        return Math.round(rooms.stream().mapToInt(List::size).sum() * LINE * letter);
     }
 
     /** Writes the lines into an area, in letters that fit its width. */
     void paint(Graphics2D ink, Rectangle area, Wording wording) {
-        for (int line = 0; line < goals.size(); line++) {
-            String words = Sentence.of("to {room}", "room", Called.by(goals.get(line))).in(wording).toString();
-            double flag = letter * FLAG;
-            double room = area.width - flag - 3 * PAD;
-            Font usual = Type.plain().deriveFont(Font.BOLD, letter);
-            double wide = ink.getFontMetrics(usual).stringWidth(words);
-            ink.setFont(usual.deriveFont((float) (letter * Math.min(1, room / wide))));
-            float low = area.y + (line + 1) * LINE * letter - letter * 0.45f;
-            GoalFlag.paint(ink, area.x + PAD, low + 2, flag);
-            ink.setColor(WORDS);
-            ink.drawString(words, (float) (area.x + 2 * PAD + flag), low);
+        float low = area.y - letter * 0.45f;
+        for (List<Sentence> lines : rooms) {
+            GoalFlag.paint(ink, area.x + PAD, low + LINE * letter + 2, letter * FLAG);
+            for (Sentence line : lines) {
+                low += LINE * letter;
+                write(ink, line.in(wording).toString(), area, low);
+            }
         }
+    }
+
+    private void write(Graphics2D ink, String words, Rectangle area, float low) {
+        double flag = letter * FLAG;
+        double room = area.width - flag - 3 * PAD;
+        Font usual = Type.plain().deriveFont(Font.BOLD, letter);
+        double wide = ink.getFontMetrics(usual).stringWidth(words);
+        ink.setFont(usual.deriveFont((float) (letter * Math.min(1, room / wide))));
+        ink.setColor(WORDS);
+        ink.drawString(words, (float) (area.x + 2 * PAD + flag), low);
     }
 }

@@ -63,6 +63,7 @@ public final class MapInset extends Spoken {
     private transient Wording wording = Wording.PLAIN;
     private transient BoardPicture board = BoardPicture.NONE;
     private int tile;
+    private MapFoot.Detail detail = MapFoot.Detail.NAME;
 
     /**
      * @param scale the size of the map, relative to the map in the corner
@@ -94,6 +95,7 @@ public final class MapInset extends Spoken {
         MapInset large = new MapInset(times, () -> {});
         large.speak(wording);
         large.goals = goals;
+        large.detail = MapFoot.Detail.TILE;
         large.show(board, tile);
         return large;
     }
@@ -192,7 +194,7 @@ public final class MapInset extends Spoken {
     }
 
     private MapFoot foot() {
-        return MapFoot.of(goals, board, Type.size() * scale);
+        return MapFoot.of(goals, board, Type.size() * scale, detail);
     }
 
     /** Writes the name of a room between the arrows and signs at the edges of its tile. */

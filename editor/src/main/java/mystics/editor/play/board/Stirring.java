@@ -56,6 +56,16 @@ final class Stirring {
         }
     }
 
+    /** Ends a find, so that its card no longer lies on the board. Returns false if no card lies there. */
+    boolean putAway() {
+        boolean lies = acting.now().filter(BoardAct::isFind).isPresent();
+        if (lies) {
+            acting.begin(Optional.empty(), 0);
+            repaint();
+        }
+        return lies;
+    }
+
     /** The current movement and events. */
     Moving now() {
         Point at = wheel.get();

@@ -3,9 +3,11 @@ package mystics.editor.play.over;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.GradientPaint;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
@@ -19,7 +21,6 @@ import mystics.editor.art.CardFaces;
 import mystics.editor.art.Letters;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Standee;
-import mystics.editor.art.Symbol;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Interlude;
 import mystics.editor.type.Type;
@@ -33,6 +34,8 @@ public final class InterludePainter {
     private static final Color FAINT = new Color(0xb9a88a);
     private static final double MARGIN = 26;
     private static final double ROUND = 18;
+    /** The space above the button and beside it. */
+    private static final double GAP = 14;
     private static final int MOST = 3;
     /** The width, in letter heights, below which the words go under the picture. */
     private static final double NARROW = 30;
@@ -57,20 +60,26 @@ public final class InterludePainter {
     private final int width;
     private final int height;
     private final BoardStyle style;
+    private final Dimension button;
 
     /** The left edge and the width of the words, and whether the letters are large, as they are unless there is no room for them. */
     private record Column(double x, double wide, boolean large) {
     }
 
-    /** A painter for a pane of the given size, in pixels. */
-    InterludePainter(int width, int height, BoardStyle style) {
+    /**
+     * A painter for a pane of the given size, in pixels.
+     *
+     * @param button the size of the button below the words
+     */
+    InterludePainter(int width, int height, BoardStyle style, Dimension button) {
+        this.button = button;
         this.width = width;
         this.height = height;
         this.style = style;
     }
 
-    /** Paints an interlude. The method may change the settings of the given pen. */
-    void paint(Graphics2D ink, Interlude interlude) {
+    /** Paints an interlude, and returns the place of the button. The method may change the settings of the given pen. */
+    Rectangle paint(Graphics2D ink, Interlude interlude) {
         Optional<Card> shown = card(interlude);
         boolean card = shown.isPresent();
         boolean narrow = width < Type.size() * NARROW;
@@ -79,7 +88,7 @@ public final class InterludePainter {
         double high = narrow ? height
                 : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN
                 : Math.min(height * 0.5, (interlude.kind() == Interlude.Kind.SURGE && !crowd ? LOW : HIGH) * Type.size());
-        Color tone = tone(interlude.kind());
+        Color tone = InterludeLook.tone(interlude.kind());
         double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
         double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO
                 : own(interlude).map(sketch -> Math.min(width * SHARE, tall * sketch.ratio())).orElse(tall * 0.8);
@@ -99,7 +108,8 @@ public final class InterludePainter {
             picture(ink, interlude, band.getY() + MARGIN + (whole - high) / 2, wide, tall);
         }
         double above = narrow ? tall + MARGIN : 0;
-        words(ink, interlude, column, new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+        double end = words(ink, interlude, column, new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+        return new Rectangle((int) column.x(), (int) end - button.height, button.width, button.height);
     }
 
     /** The place of the words: left of a crowd, right of another picture, or below the picture. */
@@ -139,7 +149,7 @@ public final class InterludePainter {
         double size = band.getHeight() * 0.86;
         Graphics2D faint = (Graphics2D) ink.create();
         faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST));
-        sign(interlude.kind()).paint(faint, width - size * 0.62, band.getCenterY(), size);
+        InterludeLook.sign(interlude.kind()).paint(faint, width - size * 0.62, band.getCenterY(), size);
         faint.dispose();
     }
 
@@ -167,7 +177,7 @@ public final class InterludePainter {
 
     private void several(Graphics2D ink, Interlude interlude, double y, double wide, double tall) {
         List<Sketch> known = interlude.art().stream().flatMap(name -> style.gallery().find(name).stream()).limit(MOST).toList();
-        List<Sketch> sketches = known.isEmpty() ? List.of(sign(interlude.kind()).sketch()) : known;
+        List<Sketch> sketches = known.isEmpty() ? List.of(InterludeLook.sign(interlude.kind()).sketch()) : known;
         double share = known.isEmpty() ? SIGN : sketches.size() > 1 ? TOGETHER : 1;
         for (int i = sketches.size() - 1; i >= 0; i--) {
             Sketch sketch = sketches.get(i);
@@ -195,14 +205,14 @@ public final class InterludePainter {
         }
     }
 
-    /** Writes the words, and returns the y coordinate below them. */
+    /** Writes the words, and returns the y coordinate below the button that follows them. */
     private double words(Graphics2D ink, Interlude interlude, Column column, Rectangle2D band, Color tone) {
         Font plain = Type.plain();
         double x = column.x();
         double wide = column.wide();
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D()));
         ink.setColor(tone);
-        double y = Letters.wrap(ink, style.wording().apply(kind(interlude.kind())), x, band.getY() + MARGIN + 4, wide);
+        double y = Letters.wrap(ink, style.wording().apply(InterludeLook.words(interlude.kind())), x, band.getY() + MARGIN + 4, wide);
         ink.setFont(title(ink, interlude.title().toString(), column));
         ink.setColor(LETTERS);
         y = Letters.wrap(ink, interlude.title().toString(), x, y + 4, wide);
@@ -212,10 +222,20 @@ public final class InterludePainter {
         }
         Optional<SurgeClock> clock = clock(interlude, column);
         if (clock.isPresent()) y = clock.get().paint(ink, x, y + Type.size());
-        ink.setFont(plain.deriveFont(Font.ITALIC, plain.getSize2D()));
+        double end = Math.max(y + GAP + button.height, band.getMaxY() - MARGIN - 4);
+        skip(ink, column, end - button.height);
+        return end;
+    }
+
+    /** Writes beside the button how to skip the rest, if there is room. */
+    private void skip(Graphics2D ink, Column column, double y) {
+        String words = style.wording().apply("Esc skips ahead");
+        ink.setFont(Type.plain().deriveFont(Font.ITALIC));
         ink.setColor(FAINT);
-        return Letters.wrap(ink, style.wording().apply("A click or a key goes on; Esc skips ahead"), x,
-                Math.max(y + 14, band.getMaxY() - MARGIN - ink.getFontMetrics().getHeight() * 2.2), wide);
+        double x = button.width + GAP;
+        if (x + ink.getFontMetrics().stringWidth(words) > column.wide()) return;
+        Rectangle2D letters = ink.getFontMetrics().getStringBounds(words, ink);
+        ink.drawString(words, (float) (column.x() + x), (float) (y + button.height / 2.0 - letters.getCenterY()));
     }
 
     /** The letters of a title: large, but small enough for one line if that is possible. */
@@ -232,36 +252,5 @@ public final class InterludePainter {
         boolean room = column.large() && height > Type.size() * LINES;
         return interlude.kind() == Interlude.Kind.SURGE && room ? Optional.of(new SurgeClock(interlude.hourglass(), Type.size()))
                 : Optional.empty();
-    }
-
-    private static String kind(Interlude.Kind kind) {
-        return switch (kind) {
-            case CAPTURE -> "Captured";
-            case RESCUE -> "Rescued";
-            case SURGE -> "A surge: the minion wheel is full";
-            case ENCOUNTER -> "An encounter";
-            case EVENT -> "Something happens";
-            case HONOUR -> "Earned";
-            case STORY -> "The story";
-        };
-    }
-
-    private static Symbol sign(Interlude.Kind kind) {
-        return switch (kind) {
-            case SURGE, ENCOUNTER -> Symbol.CLAWS;
-            case EVENT -> Symbol.BELL;
-            case CAPTURE -> Symbol.MASK;
-            case RESCUE -> Symbol.HEART;
-            case HONOUR, STORY -> Symbol.STAR;
-        };
-    }
-
-    private static Color tone(Interlude.Kind kind) {
-        return new Color(switch (kind) {
-            case CAPTURE, SURGE, ENCOUNTER -> 0xff6b55;
-            case EVENT -> 0xe9a04a;
-            case RESCUE -> 0x7fd39b;
-            case HONOUR, STORY -> 0xffd84a;
-        });
     }
 }

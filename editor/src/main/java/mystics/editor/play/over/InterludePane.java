@@ -6,17 +6,22 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.Set;
+import javax.swing.JButton;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Interlude;
+import mystics.editor.type.MainButton;
 import mystics.editor.type.Spoken;
 
-/** Shows an interlude over the board. A click or a key continues; Escape skips the rest of the film. */
+/** Shows an interlude over the board. Its button, any click or a key continues; Escape skips the rest of the film. */
 public final class InterludePane extends Spoken {
     /** The modifier keys, which do nothing by themselves. */
     private static final Set<Integer> MODIFIERS = Set.of(KeyEvent.VK_SHIFT, KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_META);
+    private final JButton button = new MainButton("Go on (Space)");
     private transient Optional<Interlude> shown = Optional.empty();
     private transient Optional<BoardStyle> style = Optional.empty();
 
@@ -27,6 +32,9 @@ public final class InterludePane extends Spoken {
     public InterludePane(Runnable on, Runnable skip) {
         setVisible(false);
         setFocusable(true);
+        button.setFocusable(false);
+        button.addActionListener(click -> on.run());
+        add(button);
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
@@ -65,7 +73,19 @@ public final class InterludePane extends Spoken {
         getAccessibleContext().setAccessibleDescription(interlude.words().toString());
         setVisible(true);
         requestFocusInWindow();
+        revalidate();
         repaint();
+    }
+
+    /** Puts the button below the words. */
+    @Override
+    public void doLayout() {
+        shown.ifPresent(interlude -> Canvas.painted(1, 1, BufferedImage.TYPE_INT_RGB,
+                ink -> button.setBounds(painter().paint(ink, interlude))));
+    }
+
+    private InterludePainter painter() {
+        return new InterludePainter(getWidth(), getHeight(), style.orElseThrow(), button.getPreferredSize());
     }
 
     @Override
@@ -73,7 +93,7 @@ public final class InterludePane extends Spoken {
         if (shown.isPresent()) {
             Graphics2D ink = (Graphics2D) graphics.create();
             Quality.fine(ink);
-            new InterludePainter(getWidth(), getHeight(), style.orElseThrow()).paint(ink, shown.get());
+            painter().paint(ink, shown.get());
             ink.dispose();
         }
     }

@@ -62,8 +62,8 @@ class HintsSpec extends Specification {
 
         then:
         parlour.soon.eventually { assert hints() == ['Hint: A turn'] }
-        parlour.reads(' has the turn: click a space inside the outline, and ')
-        parlour.reads('one action that is on offer, such as Battle or Search. Either may come first.')
+        parlour.reads('Click a space inside the outline to walk there. ')
+        parlour.reads('In its turn a mouse walks and does one action, in either order.')
         parlour.buttons().find { it.text == 'The rule' }.toolTipText == 'Opens the rule book where it explains this'
         parlour.seen().find { it instanceof AskPane }.accessibleContext.accessibleDescription.startsWith('A turn: ')
     }
@@ -165,7 +165,7 @@ class HintsSpec extends Specification {
         def place = SwingUtilities.convertRectangle(card.parent, card.bounds, board)
 
         expect:
-        !(board.worth() + board.choices()).any { it.intersects(place) }
+        !(board.places().worth() + board.places().choices()).any { it.intersects(place) }
     }
 
     def "in a narrow window a hint is one row that hides neither figures nor the question, until somebody opens it (#percent %)"() {
@@ -180,7 +180,7 @@ class HintsSpec extends Specification {
         hints().empty
         whole(strip)
         strip.height < 800 / 6
-        parlour.buttons().any { it.text.contains(' has the turn: click a space inside the outline, and ') }
+        parlour.buttons().any { it.text.contains('Click a space inside the outline to walk there. ') }
         board.@board.figures().every { !board.around(new BoardTarget.OnFigure(it.slot())).intersects(row) }
         !row.intersects(SwingUtilities.calculateInnerArea(board, new Rectangle()))
         parlour.buttons().find { it.accessibleContext.accessibleName == 'Hint: A turn' }.text.contains('F12')

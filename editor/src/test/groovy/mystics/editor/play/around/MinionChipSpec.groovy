@@ -2,7 +2,10 @@ package mystics.editor.play.around
 
 import mystics.choice.Sentence
 import mystics.content.MarkKind
+import mystics.editor.art.Canvas
 import mystics.editor.art.Gallery
+import mystics.editor.art.Theme
+import mystics.editor.board.BoardStyle
 import mystics.editor.play.around.StripChip.TurnMark
 import mystics.editor.play.around.StripChip.Width
 import mystics.editor.settings.Scheme
@@ -13,6 +16,8 @@ import mystics.mod.load.BaseGame
 import mystics.view.MinionManner
 import spock.lang.Shared
 import spock.lang.Specification
+
+import java.awt.image.BufferedImage
 
 import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
@@ -48,5 +53,21 @@ class MinionChipSpec extends Specification {
         hint.contains('Walks toward the nearest mouse')
         MinionManner.of(catalog.minions()['elite-rat-warriors']) != manner
         MinionManner.of(catalog.minions()['brodie-chases']).empty
+    }
+
+    def "a mark beside a portrait is the counter that lies on the board"() {
+        given:
+        def style = BoardStyle.of(catalog, Theme.DARK)
+        def icon = made { new Portraits(style).mark(catalog.marks()['inspired'], 2) }
+        def side = icon.iconWidth
+        def counter = Canvas.painted(side, side, BufferedImage.TYPE_INT_RGB) {
+            style.tokens().paint(it, 'inspired', 1, side / 2d, side / 2d, side * 0.9d)
+        }
+        def shown = Canvas.painted(side, side, BufferedImage.TYPE_INT_RGB) { icon.paintIcon(null, it, 0, 0) }
+        def points = [[0.5, 0.5], [0.5, 0.12], [0.2, 0.5], [0.8, 0.5], [0.5, 0.88]].collect { x, y -> [x * side as int, y * side as int] }
+
+        expect:
+        points.every { x, y -> shown.getRGB(x, y) == counter.getRGB(x, y) }
+        points.any { x, y -> shown.getRGB(x, y) != 0xff000000 as int }
     }
 }

@@ -1,14 +1,26 @@
 package mystics.editor.play.board
 
-import mystics.editor.board.BoardTarget
+import mystics.content.CardType
+import mystics.content.Size
+import mystics.editor.art.Canvas
+import mystics.editor.art.Theme
+import mystics.editor.board.BoardEvent
+import mystics.editor.board.BoardPainter
 import mystics.editor.board.BoardPicture
+import mystics.editor.board.BoardSpace
+import mystics.editor.board.BoardStyle
+import mystics.editor.board.BoardTarget
+import mystics.editor.board.FigurePicture
 import mystics.editor.board.TilePicture
+import mystics.editor.sight.Attire
+import mystics.editor.sight.Signs
 import mystics.mod.load.BaseGame
 import spock.lang.Specification
 
 import java.awt.event.InputEvent
 import java.awt.event.MouseEvent
 import java.awt.event.MouseWheelEvent
+import java.awt.image.BufferedImage
 
 /** The board under somebody's hand, from the first moment of a window. */
 class BoardPaneSpec extends Specification {
@@ -64,6 +76,42 @@ class BoardPaneSpec extends Specification {
 
         then:
         1 * wishes.why(_, { !it.empty })
+    }
+
+    def "a click on a found card, or the key that it names, puts the card away and chooses nothing"() {
+        given:
+        def library = BaseGame.library()
+        def wishes = Mock(BoardWishes)
+        def board = new BoardPane(wishes, [gliding: { 0 }, acting: { 0 }] as BoardPace)
+        board.setSize(1000, 800)
+        def style = BoardStyle.of(library.catalog(), Theme.DARK)
+        board.wear(new Attire(library.catalog(), null, style, new BoardPainter(style)), Signs.UNKNOWN)
+        def finder = new FigurePicture(0, 'Somebody', [], new BoardSpace(0, 3), Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 2, [])
+        def card = library.catalog().cards().values().find { it.type() == CardType.WEAPON }
+        def find = { board.show(BOARD.peopled([finder]), [new BoardEvent.Find(0, card)]) }
+        board.show(BOARD.peopled([finder]))
+        def before = painted(board)
+
+        when:
+        find()
+        def lying = painted(board)
+        def place = (0..<1000).findResult { x -> (0..<800).findResult { y -> before.getRGB(x, y) == lying.getRGB(x, y) ? null : [x, y] } }
+        board.choose(place[0] + 20, place[1] + 20)
+
+        then:
+        0 * wishes._
+        !board.putAway()
+
+        when:
+        find()
+
+        then:
+        board.putAway()
+        !board.putAway()
+    }
+
+    private static BufferedImage painted(BoardPane board) {
+        Canvas.painted(1000, 800, BufferedImage.TYPE_INT_RGB) { board.paint(it) }
     }
 
     private static BoardPane pane(BoardWishes wishes) {

@@ -86,12 +86,15 @@ class MapInsetSpec extends Specification {
         map.show(board, 0)
         def usual = map.preferredSize
 
+        def laid = board.tiles()*.room()*.tile()
+        def far = rooms.values().find { !laid.contains(it.tile()) && it.name().startsWith('The ') }
+
         when: 'the room of the goal faces up'
         map.mark([rooms['guard-room']])
 
         then:
         map.preferredSize == usual
-        MapFoot.of([rooms['guard-room']], board, 14).goals().empty
+        MapFoot.of([rooms['guard-room']], board, 14, MapFoot.Detail.NAME).rooms().empty
 
         when: 'it faces down'
         map.mark([rooms['kings-chamber']])
@@ -99,6 +102,11 @@ class MapInsetSpec extends Specification {
         then:
         map.preferredSize.height > usual.height + 14
         map.enlarged(new java.awt.Dimension(1280, 800)).preferredSize.height > 1.5 * map.preferredSize.height
+
+        and: 'the large map also says on whose other side it lies, and that a room on no tile is not found yet'
+        MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.TILE).rooms()*.collect { it.toString() } ==
+                [["to The King's Chamber", "on the other side of The King's Tunnels"]]
+        MapFoot.of([far], board, 14, MapFoot.Detail.TILE).rooms()[0][0].toString() == "${far.name()}: not found yet"
 
         and: 'a pointer on the line is told the way'
         map.getToolTipText(new MouseEvent(map, 0, 0, 0, 20, usual.height as int, 0, false))
