@@ -188,7 +188,7 @@ rules {
         }
     }
 
-    after(CardFound) { found ->
+    before(CardFound) { found ->
         if (found.tellsOf('shifting-cloak') && once('chapter')) story 'cloak', found.hero
     }
 

@@ -141,15 +141,15 @@ rules {
         if (surge.has('explosion')) explode surge.room
     }
 
-    after(CardFound) { found ->
+    before(CardFound) { found ->
         if (found.tellsOf('button-shield') && once('chapter')) story 'shield', found.hero
     }
 
-    after(CardFound) { found ->
+    before(CardFound) { found ->
         if (found.tellsOf('fishhook-and-thread') && once('chapter')) story 'hook', found.hero
     }
 
-    after(CardFound) { found ->
+    before(CardFound) { found ->
         if (found.tellsOf('scroll-cure-all') && once('chapter')) story 'cure-all', found.hero
     }
 

@@ -258,7 +258,7 @@ rules {
         }
     }
 
-    after(CardFound) { found ->
+    before(CardFound) { found ->
         if (found.tellsOf('clockwork-slinger') && once('chapter')) story 'clockwork', found.hero
     }
 }

@@ -224,11 +224,11 @@ rules {
         }
     }
 
-    after(CardFound) { found ->
+    before(CardFound) { found ->
         if (found.tellsOf('healing-draught') && once('chapter')) story 'draught', found.hero
     }
 
-    after(CardFound) { found ->
+    before(CardFound) { found ->
         if (found.tellsOf('fishhook-and-thread') && once('chapter')) story 'hook', found.hero
     }
 

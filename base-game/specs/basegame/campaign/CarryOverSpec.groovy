@@ -153,6 +153,28 @@ class CarryOverSpec extends CampaignChapterSpec {
         next.log()*.toString().any { it.contains "Filch kept Lily's Bow, but this time Lily begins with it" }
     }
 
+    def "CAMP-2: a card that was not to be had stays with the mouse that kept it, unless the mouse keeps another (#finds)"() {
+        when:
+        won(campaign: sheet([], [filch: [['knife-strike'], ['lilys-bow']]])) {
+            cardNote 'filch', 'missed', 1
+            finds.each { packs 'filch', it }
+        }
+
+        then:
+        PackingUp.sheet(game()).get().of('filch').cards() == cards
+
+        where:
+        finds               || cards
+        []                  || ['lilys-bow']
+        ['healing-draught'] || ['healing-draught']
+    }
+
+    def "CAMP-2: the mouse that could not bring its card has it on its sheet from the first moment"() {
+        expect:
+        begin(sheet([], [filch: [['knife-strike'], ['thimble-helm', 'lilys-bow']]]), ['filch', 'lily', 'collin', 'nez'])
+                .lookNow { scene -> mystics.phase.chapter.MissedCards.of(scene, scene.party().find { it.key() == 'filch' }) } == ['lilys-bow']
+    }
+
     def "END-2: a chapter played by itself asks nothing when it is over"() {
         when:
         won(campaign: null) { has 'collin', 'thimble-helm'; packs 'collin', 'healing-draught' }

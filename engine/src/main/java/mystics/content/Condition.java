@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param won chapters that were won in this campaign
  * @param lost chapters that were played and not won
  * @param played chapters that were played
- * @param attempt whether the chapter is played for the first time in this campaign, or again
+ * @param attempt again if the party tries a chapter again that it has lost and not won; otherwise first
  * @param first whether the passage has not been read before in this campaign
  * @param not a condition that must not hold
  * @param any conditions of which at least one must hold
@@ -28,7 +28,7 @@ import java.util.Optional;
 public record Condition(List<String> with, List<String> without, Map<String, Integer> atLeast, Map<String, Integer> atMost,
         List<String> here, List<String> party, String mover, String in, String held, boolean captured, List<String> won, List<String> lost,
         List<String> played, @Key("try") Attempt attempt, boolean first, Optional<Condition> not, List<Condition> any) {
-    /** Whether a chapter is played for the first time or again. */
+    /** Whether a party tries again a chapter that it has lost and not won. */
     public enum Attempt {
         FIRST, AGAIN
     }

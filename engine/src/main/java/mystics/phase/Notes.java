@@ -33,6 +33,8 @@ public final class Notes {
     public static final String FOUND = "found";
     /** A note on a hero's card: the hero was in reserve and has joined the party in this chapter (RESERVE-2). */
     public static final String JOINED = "joined";
+    /** A note on a hero's card: a bit for each kept card that the hero could not bring to this chapter of a campaign (CAMP-2). */
+    public static final String MISSED = "missed";
     /** A note on a passage that has been told in this chapter of a campaign. */
     public static final String TOLD = "told";
 
@@ -54,7 +56,7 @@ public final class Notes {
                 MarkKind.note(SPECIAL_DONE, "turn"),
                 MarkKind.note(FOUND, "chapter"), MarkKind.note(PACKED_UP, "chapter"),
                 MarkKind.note(CARD_WOUNDS, "until-removed"), MarkKind.note(BEATEN, "chapter"),
-                MarkKind.note(TOLD, "chapter"), MarkKind.note(JOINED, "chapter"));
+                MarkKind.note(TOLD, "chapter"), MarkKind.note(JOINED, "chapter"), MarkKind.note(MISSED, "chapter"));
     }
 
     /** Sets the number of a mark on a holder; 0 removes the mark. */

@@ -24,8 +24,8 @@ record ConditionWish(Sentence words, String key, Object value) {
         });
         all.add(new ConditionWish(Sentence.of("somebody is captured"), "captured", true));
         all.add(new ConditionWish(Sentence.of("it has not been read before"), "first", true));
-        all.add(new ConditionWish(Sentence.of("the chapter is played for the first time"), "try", "first"));
-        all.add(new ConditionWish(Sentence.of("the chapter is played again"), "try", "again"));
+        all.add(new ConditionWish(Sentence.of("this is not a second try"), "try", "first"));
+        all.add(new ConditionWish(Sentence.of("the chapter was lost and is tried again"), "try", "again"));
         catalog.marks().values().stream().filter(mark -> mark.on().equals("table")).forEach(mark -> {
             all.add(of(names, "{what} lies on the table", "with", mark.id()));
             all.add(of(names, "{what} does not lie on the table", "without", mark.id()));

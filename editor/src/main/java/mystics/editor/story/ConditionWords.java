@@ -31,8 +31,8 @@ public record ConditionWords(Catalog catalog) {
         if (wanted.captured()) said.put("captured", Sentence.of("somebody is captured"));
         if (wanted.first()) said.put("first", Sentence.of("it has not been read before"));
         if (wanted.attempt() != null) {
-            said.put("try", wanted.attempt() == Condition.Attempt.FIRST ? Sentence.of("the chapter is played for the first time")
-                    : Sentence.of("the chapter is played again"));
+            said.put("try", wanted.attempt() == Condition.Attempt.FIRST ? Sentence.of("this is not a second try")
+                    : Sentence.of("the chapter was lost and is tried again"));
         }
         wanted.not().ifPresent(not -> said.put("not", Sentence.of("it is not so: {words}", "words", List.copyOf(of(not).values()))));
         if (!wanted.any().isEmpty()) {

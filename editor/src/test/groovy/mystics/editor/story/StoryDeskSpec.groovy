@@ -173,11 +173,11 @@ class StoryDeskSpec extends Specification {
         work.chapter().get().story()[0].condition().get().here() == ['tilda']
 
         when:
-        pick('opening', 'Only if', 'the chapter is played again')
-        deed('Only if the chapter is played again', 'The opposite')
+        pick('opening', 'Only if', 'the chapter was lost and is tried again')
+        deed('Only if the chapter was lost and is tried again', 'The opposite')
 
         then:
-        lines().contains('Only if the chapter is played for the first time')
+        lines().contains('Only if this is not a second try')
 
         when:
         while (drafting.history().canUndo()) drafting.undo()

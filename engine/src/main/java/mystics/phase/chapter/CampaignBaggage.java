@@ -23,7 +23,8 @@ final class CampaignBaggage {
     private CampaignBaggage() {
     }
 
-    private static CampaignSheet sheet(Scene scene) {
+    /** The campaign sheet with which the party began the chapter. */
+    static CampaignSheet sheet(Scene scene) {
         return scene.box().setup().campaign().orElse(CampaignSheet.NEW);
     }
 
@@ -51,7 +52,9 @@ final class CampaignBaggage {
         for (Figure hero : Roster.all(scene)) {
             HeroSheet owned = sheet(scene).of(hero.key());
             lay(scene, owned.marks(), Holder.kind(hero.getKindNumber()));
-            owned.cards().forEach(card -> bring(scene, hero, card));
+            for (int kept = 0; kept < owned.cards().size(); kept++) {
+                bring(scene, hero, owned.cards().get(kept), kept);
+            }
             Cards.trim(scene, hero);
         }
     }
@@ -64,10 +67,11 @@ final class CampaignBaggage {
         });
     }
 
-    /** Brings a card of a hero, unless another hero starts with it or no loaded mod contains it. */
-    private static void bring(Scene scene, Figure hero, String id) {
+    /** Brings the kept card with a number, unless another hero starts with it or no loaded mod contains it. */
+    private static void bring(Scene scene, Figure hero, String id, int kept) {
         Optional<CardInPlay> found = lying(scene, id);
         if (found.isEmpty()) {
+            MissedCards.miss(scene, hero, kept);
             lacks(scene, hero, id);
             return;
         }

@@ -52,7 +52,7 @@ public final class PackingUp {
     private static void keep(Scene scene, Figure hero) {
         List<CardInPlay> left = keepable(scene, hero);
         List<CardInPlay> kept = new ArrayList<>();
-        int most = left.isEmpty() ? 0 : scene.ask(new CardsKept(hero)).cards.getDice();
+        int most = left.isEmpty() && MissedCards.of(scene, hero).isEmpty() ? 0 : scene.ask(new CardsKept(hero)).cards.getDice();
         while (kept.size() < most && left.size() > most - kept.size()) {
             CardInPlay card = scene.choose(hero.seat(), Sentence.of(KEEPS, "hero", hero), left);
             left.remove(card);
@@ -64,6 +64,7 @@ public final class PackingUp {
         }
         left.forEach(card -> scene.draft().lay(card.getNumber(), Zone.DECK));
         kept.forEach(card -> scene.tell("CAMP-2", "{hero} keeps {card}", "hero", hero, "card", card));
+        MissedCards.trim(scene, hero, most - kept.size());
     }
 
     /** The cards that a hero has beyond the starting equipment of the party; each copy counts separately (RUL-91). */
@@ -105,12 +106,18 @@ public final class PackingUp {
         Map<String, HeroSheet> heroes = new TreeMap<>(before.heroes());
         for (Figure hero : Roster.played(scene)) {
             HeroSheet owned = before.of(hero.key());
-            List<String> cards = scene.box().chapter().storyOnly() ? owned.cards() : ids(keepable(scene, hero));
+            List<String> cards = scene.box().chapter().storyOnly() ? owned.cards() : kept(scene, hero);
             heroes.put(hero.key(), new HeroSheet(ids(hero.getAbilities()), cards, Memory.keeps(scene, hero),
                     marks(scene, Holder.kind(hero.getKindNumber()), owned.marks())));
         }
         return new CampaignSheet(marks(scene, Holder.TABLE, before.marks()), heroes, before.chapters(), before.told())
                 .after(scene.box().chapter().id(), scene.draft().outcome() == Outcome.WON, Memory.read(scene));
+    }
+
+    private static List<String> kept(Scene scene, Figure hero) {
+        List<String> cards = new ArrayList<>(ids(keepable(scene, hero)));
+        cards.addAll(MissedCards.of(scene, hero));
+        return List.copyOf(cards);
     }
 
     /** The marks of a holder that last for the campaign. Marks of mods that are not loaded stay unchanged. */

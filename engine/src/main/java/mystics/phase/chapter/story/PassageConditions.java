@@ -50,13 +50,17 @@ record PassageConditions(Scene scene, Passage passage, Cast cast) {
 
     private boolean inCampaign(Condition wanted) {
         return wanted.won().stream().allMatch(this::isWon) && wanted.played().stream().allMatch(this::isPlayed)
-                && wanted.lost().stream().allMatch(lost -> isPlayed(lost) && !isWon(lost))
-                && (wanted.attempt() == null || (wanted.attempt() == Attempt.AGAIN) == isPlayed(scene.box().chapter().id()))
+                && wanted.lost().stream().allMatch(this::isLost)
+                && (wanted.attempt() == null || (wanted.attempt() == Attempt.AGAIN) == isLost(scene.box().chapter().id()))
                 && (!wanted.first() || !Memory.told(scene, passage.id()));
     }
 
     private boolean isWon(String chapter) {
         return Memory.tries(scene, chapter).won() > 0;
+    }
+
+    private boolean isLost(String chapter) {
+        return isPlayed(chapter) && !isWon(chapter);
     }
 
     private boolean isPlayed(String chapter) {
