@@ -126,7 +126,7 @@ rules {
     offer(HeroTurn) { turn ->
         List<Figure> cats = turn.hero.room.minions.findAll { isCat(it) }
         if (note('catnip') > 0 && cats) {
-            option('throw-catnip', 'Throw the catnip') {
+            option('throw-catnip', 'Throw the catnip: Brodie is away until the chapter is over, once in the book') {
                 spend 'catnip'
                 remember 'catnip-thrown'
                 setNote 'brodie-gone', 1

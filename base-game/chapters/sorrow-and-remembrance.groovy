@@ -183,14 +183,14 @@ rules {
         Figure mouse = turn.hero
         if (mouse.room.id == 'forge' && queens()) {
             if (note('vanestras-brush') > 0 && note('brush-shown') == 0) {
-                option('brush', "Show her the Brush") {
+                option('brush', 'Show her the Brush: one of her cards goes, and another comes, once') {
                     setNote 'brush-shown', 1
                     story 'brush', mouse
                     exchangeCard queens()[0], choose('Which of her cards goes?', bossCards(queens()[0]))
                 }
             }
             if (note('catsclaw-horn') > 0 && note('horn-blown') == 0) {
-                option('horn', 'Blow the horn') {
+                option('horn', 'Blow the horn: for this round no minion here takes a turn, and she defends with 2 dice less, once') {
                     setNote 'horn-blown', 1
                     setNote 'cat-in-the-forge', 1
                     story 'horn', mouse
@@ -228,7 +228,7 @@ rules {
         Figure mouse = turn.hero
         List<Figure> lost = mouse.space.heroes.findAll { it != mouse && it.has('charmed') }
         lost.each { friend ->
-            action('call-' + friend.kind, 'Say what {friend} wanted to keep', friend: friend) {
+            action('call-' + friend.kind, 'Say what {friend} wanted to keep: the charm ends', friend: friend) {
                 story 'called', friend, caller: mouse
                 unmark friend, 'charmed'
             }

@@ -326,24 +326,6 @@ class VurstsRedemptionSpec extends ChapterSpec {
         !told('They went on, and there were three lots of footsteps.')
     }
 
-    def "CH9-6, STORY-2: with nobody left to fight they walk on together, if he is beside a mouse at #space: #near"() {
-        given:
-        dark { room 'kitchen-tunnels'; hero 'collin', space; hero 'tilda', space; minion 'captain-vurst', 'c1'; mark 'rat-1', 'on-our-side', 1 }
-
-        when:
-        turn 'captain-vurst'
-        dice THREE
-        answer 'c1'
-
-        then:
-        told('They went on, and there were three lots of footsteps.') == near
-
-        where:
-        space | near
-        'a3'  | false
-        'c2'  | true
-    }
-
     def "CH9-7: a card brings two small minions fewer: #card"() {
         given:
         dark { room 'kings-tunnels'; hero 'collin', 'f3'; hero 'tilda', 'f3' }

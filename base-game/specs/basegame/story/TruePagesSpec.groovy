@@ -36,4 +36,24 @@ class TruePagesSpec extends ChapterSpec {
         'cheese-catches-rats'      | 'the-cook-again' | ['brodie-gone': 1]                 || 'on a stone floor'             | "the cat's own kitchen"
         'the-night-the-tree-stood' | 'captured'      | [:]                                 || 'and Collin was in it'    | 'somebody was in it'
     }
+
+    def "CH9-6, STORY-2: with nobody left to fight they walk on together, if he is beside a mouse at #space: #near"() {
+        given:
+        table(chapter: 'vursts-redemption', variants: [], party: ['collin', 'tilda']) {
+            room 'kitchen-tunnels'; hero 'collin', space; hero 'tilda', space; minion 'captain-vurst', 'c1'; mark 'rat-1', 'on-our-side', 1
+        }
+
+        when:
+        turn 'captain-vurst'
+        dice THREE
+        answer 'c1'
+
+        then:
+        log.any { it.startsWith('They went on, and there were three lots of footsteps.') } == near
+
+        where:
+        space | near
+        'a3'  | false
+        'c2'  | true
+    }
 }
