@@ -29,8 +29,8 @@ public final class Fan {
     /** The height of the fan above and below its rows. */
     private static final double LOW = 25;
     /** The distances of a fan from the middle of its space that are tried, in sizes of the fan. */
-    private static final List<Point2D> SIDES = Stream.of(0.0, -0.4, 0.4)
-            .flatMap(down -> Stream.of(0.0, -0.4, 0.4).<Point2D>map(across -> new Point2D.Double(across, down))).toList();
+    private static final List<Point2D> SIDES = Stream.of(0.0, -0.4, 0.4, -0.75, 0.75)
+            .flatMap(down -> Stream.of(0.0, -0.25, 0.25, -0.5, 0.5).<Point2D>map(across -> new Point2D.Double(across, down))).toList();
 
     private Fan() {
     }
@@ -51,20 +51,30 @@ public final class Fan {
 
     /**
      * The positions of the figures of a space, given their number: around the middle of the space, or farther to a side if the fan would
-     * otherwise cover figures of other spaces, always within the tile. The middle of the space always lies within the fan.
+     * otherwise cover figures of other spaces, always within the tile. The fan touches its space, so that a pointer can go from one to the
+     * other.
      */
     static List<Point2D> feet(BoardPicture board, BoardSpace spot, int count) {
         List<Rectangle2D> others = board.figures().stream().map(FigurePicture::spot).filter(other -> !other.equals(spot)).distinct()
-                .map(board::middle).<Rectangle2D>map(at -> new Rectangle2D.Double(at.getX() - APART / 2, at.getY() - ROW / 2, APART, ROW))
-                .toList();
-        int rows = (count + MOST - 1) / MOST;
-        double wide = (count + rows - 1) / rows * APART;
-        double high = rows * ROW;
-        Point2D middle = board.middle(spot);
+                .map(other -> around(board.middle(other))).toList();
         TilePicture tile = board.tiles().get(spot.tile());
-        return SIDES.stream().map(side -> new Point2D.Double(within(middle.getX() + side.getX() * wide, tile.x(), wide / 2 + EDGE),
-                within(middle.getY() + side.getY() * high, tile.y(), high / 2 + LOW)))
-                .min(Comparator.comparingDouble(at -> covered(others, at, wide, high))).map(at -> feet(at, count)).orElseThrow();
+        Point2D middle = board.middle(spot);
+        double wide = columns(count) * APART;
+        double high = rows(count) * ROW;
+        return SIDES.stream()
+                .map(side -> new Point2D.Double(within(middle.getX() + side.getX() * wide, tile.x(), wide / 2 + EDGE),
+                        within(middle.getY() + side.getY() * high, tile.y(), high / 2 + LOW)))
+                .min(Comparator.comparingDouble((Point2D at) -> covered(others, ground(at, wide, high)))
+                        .thenComparingDouble(middle::distance))
+                .map(at -> feet(at, count)).orElseThrow();
+    }
+
+    private static int rows(int count) {
+        return (count + MOST - 1) / MOST;
+    }
+
+    private static int columns(int count) {
+        return (count + rows(count) - 1) / rows(count);
     }
 
     /** The coordinate nearest to a given one that is at least some distance from both edges of a tile. */
@@ -72,15 +82,24 @@ public final class Fan {
         return Math.max(tile + edge, Math.min(at, tile + Drawing.SIDE - edge));
     }
 
-    private static double covered(List<Rectangle2D> others, Point2D at, double wide, double high) {
-        Rectangle2D fan = new Rectangle2D.Double(at.getX() - wide / 2, at.getY() - high / 2, wide, high);
+    /** The part of the board that a fan covers, given its middle and the size of its rows. */
+    private static Rectangle2D ground(Point2D at, double wide, double high) {
+        return new Rectangle2D.Double(at.getX() - wide / 2 - EDGE, at.getY() - high / 2 - LOW, wide + 2 * EDGE, high + 2 * LOW);
+    }
+
+    /** The part of the board that figures on a space and the signs about them cover, given the middle of the space. */
+    private static Rectangle2D around(Point2D at) {
+        return new Rectangle2D.Double(at.getX() - APART / 2, at.getY() - ROW / 2 - LOW, APART, ROW + LOW);
+    }
+
+    private static double covered(List<Rectangle2D> others, Rectangle2D fan) {
         return others.stream().map(fan::createIntersection).filter(part -> !part.isEmpty())
                 .mapToDouble(part -> part.getWidth() * part.getHeight()).sum();
     }
 
     private static List<Point2D> feet(Point2D middle, int count) {
-        int rows = (count + MOST - 1) / MOST;
-        int columns = (count + rows - 1) / rows;
+        int rows = rows(count);
+        int columns = columns(count);
         List<Point2D> feet = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             int row = i / columns;

@@ -168,6 +168,18 @@ class HintsSpec extends Specification {
         !(board.places().worth() + board.places().choices()).any { it.intersects(place) }
     }
 
+    def "the card of a hint lies beside the room if there is a place for it"() {
+        given:
+        begin(HintsRead.NONE)
+        enlarge(100, 2400, 800)
+        def card = parlour.seen().find { it instanceof GuideCard }.parent
+        def board = parlour.seen().find { it instanceof BoardPane }
+        def place = SwingUtilities.convertRectangle(card.parent, card.bounds, board)
+
+        expect:
+        !board.places().room().orElseThrow().intersects(place)
+    }
+
     def "in a narrow window a hint is one row that hides neither figures nor the question, until somebody opens it (#percent %)"() {
         given:
         begin(HintsRead.NONE)
