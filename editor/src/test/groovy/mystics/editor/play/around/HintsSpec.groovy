@@ -168,6 +168,19 @@ class HintsSpec extends Specification {
         !(board.places().worth() + board.places().choices()).any { it.intersects(place) }
     }
 
+    def "in a narrow window every hint of the base game is whole, in English and in German, also the one that tells how to walk"() {
+        given:
+        def german = Path.of('../mods/deutsch/lang/de/hints.yaml').readLines().findAll { it =~ '^hints/[^:]*/text: ' }
+                .collect { it.replaceFirst('^[^:]*: ', '').replaceAll("^'|'\$", '') }
+        def hints = library.catalog().hints().values()
+        def walking = 'Click a space inside the outline to walk there. ' + library.catalog().hints()['turn'].text()
+
+        expect:
+        (hints*.text() + walking).every { HintStrip.first(it) == it.strip().replaceAll('\\s+', ' ') }
+        german.size() == hints.size()
+        german.every { HintStrip.first(it) == it }
+    }
+
     def "the card of a hint lies beside the room if there is a place for it"() {
         given:
         begin(HintsRead.NONE)
