@@ -1,6 +1,5 @@
 package mystics.editor.play;
 
-import java.awt.Insets;
 import java.awt.Rectangle;
 import java.util.Collections;
 import java.util.HashSet;
@@ -59,7 +58,8 @@ final class Guide {
         this.ask = ask;
         this.panes = panes;
         this.reader = reader;
-        layer = new GuideLayer(this::about, this::edges, this::worth, new GuideLayer.Ways(this::next, this::leave, reader.follow()));
+        layer = new GuideLayer(this::about, new GuideLayer.Around(board::getInsets, this::worth, this::floor),
+                new GuideLayer.Ways(this::next, this::leave, reader.follow()));
     }
 
     /** The layer over the board. */
@@ -153,9 +153,9 @@ final class Guide {
         ask.requestFocusInWindow();
     }
 
-    /** The widths of the panels at the board's edges. */
-    private Insets edges() {
-        return board.getInsets();
+    /** The place of the current room. */
+    private Optional<Rectangle> floor() {
+        return board.places().room().map(this::onBoard);
     }
 
     /**

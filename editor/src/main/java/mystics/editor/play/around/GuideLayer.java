@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
@@ -53,11 +54,20 @@ public final class GuideLayer extends JComponent {
     public record Ways(Runnable read, Runnable leave, Consumer<String> follow) {
     }
 
+    /**
+     * What lies around the card, on this layer.
+     *
+     * @param edges the widths of the panels at the layer's edges
+     * @param worth the places of the figures and of the possible choices, which the card covers only if it must
+     * @param floor the place of the current room, which the card covers only if there is no place beside it; empty without a board
+     */
+    public record Around(Supplier<Insets> edges, Supplier<List<Rectangle>> worth, Supplier<Optional<Rectangle>> floor) {
+    }
+
     private final GuideCard card;
     private final FloatingPanel panel;
     private final transient Function<GuideStep, Optional<Rectangle>> about;
-    private final transient Supplier<Insets> edges;
-    private final transient Supplier<List<Rectangle>> worth;
+    private final transient Around around;
     private transient Optional<GuideStep> shown = Optional.empty();
     private final HintStrip strip;
     private Kind kind = Kind.GUIDE;
@@ -71,15 +81,12 @@ public final class GuideLayer extends JComponent {
      * Makes a layer that shows no card yet.
      *
      * @param about the place of a step's subject on this layer
-     * @param edges the widths of the panels at the layer's edges
-     * @param worth the places of the figures and of the possible choices on this layer, which the card covers only if it must
+     * @param around what lies around the card
      * @param ways the ways to continue after a step
      */
-    public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Supplier<Insets> edges,
-            Supplier<List<Rectangle>> worth, Ways ways) {
+    public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Around around, Ways ways) {
         this.about = about;
-        this.edges = edges;
-        this.worth = worth;
+        this.around = around;
         card = new GuideCard(ways);
         panel = new FloatingPanel(card);
         strip = new HintStrip(this::open, ways.read());
@@ -164,14 +171,14 @@ public final class GuideLayer extends JComponent {
 
     /** The place of the card: beside its subject, or elsewhere if it would cover there what players look at. */
     private Rectangle place(Rectangle at, Rectangle free, Dimension size) {
-        List<Rectangle> seen = worth.get();
+        List<Rectangle> seen = Stream.concat(around.worth().get().stream(), around.floor().get().stream()).toList();
         Rectangle beside = Beside.place(List.of(at), free, seen, size, GAP);
         return Beside.hidden(beside, seen) == 0 ? beside : Beside.open(at, free, seen, size);
     }
 
     /** The area between the panels, or the whole layer if large letters need more room. */
     private Rectangle free(Dimension least) {
-        Rectangle between = within(edges.get());
+        Rectangle between = within(around.edges().get());
         boolean enough = between.width >= least.width + 2 * FloatingPanel.PAD && between.height >= least.height + 2 * FloatingPanel.PAD;
         return enough ? between : within(new Insets(0, 0, 0, 0));
     }
@@ -201,7 +208,7 @@ public final class GuideLayer extends JComponent {
 
     /** Whether an arrow to a frame crosses nothing on its way that players look at or click. */
     private boolean isClear(Area arrow, Rectangle frame) {
-        return worth.get().stream().filter(place -> !place.intersects(frame)).noneMatch(arrow::intersects);
+        return around.worth().get().stream().filter(place -> !place.intersects(frame)).noneMatch(arrow::intersects);
     }
 
     private static void outline(Graphics2D ink, java.awt.Shape shape, Color colour) {

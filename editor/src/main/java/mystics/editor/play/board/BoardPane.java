@@ -117,12 +117,12 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Puts the dice over the clear part of the board, and the sign where it hides nothing. */
+    /** Spreads out a crowd, and puts the dice over the clear part of the board and the sign where it hides nothing. */
     @Override
     public void doLayout() {
+        fan(speaks ? aim : Optional.empty());
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
-        fan(speaks ? aim : Optional.empty());
         sign.lie(clear, places().worth(), places().choices());
     }
 

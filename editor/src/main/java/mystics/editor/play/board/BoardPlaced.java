@@ -3,11 +3,13 @@ package mystics.editor.play.board;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardTarget;
 import mystics.editor.sight.Pick;
+import mystics.geometry.Drawing;
 
 /** The places of the things on a board, in the pixels of its pane. */
 public final class BoardPlaced {
@@ -39,6 +41,13 @@ public final class BoardPlaced {
     /** The places of the figures, the exits, the signs and the flags. */
     public List<Rectangle> worth() {
         return board.worth(lights.tile(), camera.seen());
+    }
+
+    /** The place of the current room; empty without a board. */
+    public Optional<Rectangle> room() {
+        return board.tiles().stream().skip(lights.tile()).findFirst()
+                .map(tile -> new Rectangle2D.Double(tile.x(), tile.y(), Drawing.SIDE, Drawing.SIDE))
+                .map(tile -> camera.view().transform().createTransformedShape(tile).getBounds());
     }
 
     /** The places of the spaces that can be chosen. */

@@ -168,6 +168,31 @@ class HintsSpec extends Specification {
         !(board.places().worth() + board.places().choices()).any { it.intersects(place) }
     }
 
+    def "in a narrow window every hint of the base game is whole, in English and in German, also the one that tells how to walk"() {
+        given:
+        def german = Path.of('../mods/deutsch/lang/de/hints.yaml').readLines().findAll { it =~ '^hints/[^:]*/text: ' }
+                .collect { it.replaceFirst('^[^:]*: ', '').replaceAll("^'|'\$", '') }
+        def hints = library.catalog().hints().values()
+        def walking = 'Click a space inside the outline to walk there. ' + library.catalog().hints()['turn'].text()
+
+        expect:
+        (hints*.text() + walking).every { HintStrip.first(it) == it.strip().replaceAll('\\s+', ' ') }
+        german.size() == hints.size()
+        german.every { HintStrip.first(it) == it }
+    }
+
+    def "the card of a hint lies beside the room if there is a place for it"() {
+        given:
+        begin(HintsRead.NONE)
+        enlarge(100, 2400, 800)
+        def card = parlour.seen().find { it instanceof GuideCard }.parent
+        def board = parlour.seen().find { it instanceof BoardPane }
+        def place = SwingUtilities.convertRectangle(card.parent, card.bounds, board)
+
+        expect:
+        !board.places().room().orElseThrow().intersects(place)
+    }
+
     def "in a narrow window a hint is one row that hides neither figures nor the question, until somebody opens it (#percent %)"() {
         given:
         begin(HintsRead.NONE)

@@ -1,0 +1,29 @@
+package mystics.editor.art
+
+import spock.lang.Specification
+
+import java.awt.image.BufferedImage
+
+/** The number of a die can be read in every size. */
+class DieArtSpec extends Specification {
+    static final int WHITE = 0xffffffff as int
+    static final int DIGIT = 12
+
+    def "the number of face #face is at least twelve pixels high on a die of #size pixels, and lies on a dark ground"() {
+        given:
+        def art = new DieArt(new Fonts(), Theme.DARK)
+        def image = Canvas.painted(size, size, BufferedImage.TYPE_INT_ARGB) { art.paint(it, face, 0, 0, size) }
+        def rows = (0..<size).findAll { y -> (0..<size.intdiv(2)).any { x -> image.getRGB(x, y) == WHITE } }
+
+        expect:
+        rows.max() - rows.min() + 1 >= DIGIT
+        rows.any { y -> (0..<size.intdiv(2)).any { x -> dark(image.getRGB(x, y)) } }
+
+        where:
+        [face, size] << [1..6, [22, 45]].combinations()
+    }
+
+    private static boolean dark(int colour) {
+        ((colour >> 16) & 0xff) < 0x60 && ((colour >> 8) & 0xff) < 0x50 && (colour & 0xff) < 0x40
+    }
+}
