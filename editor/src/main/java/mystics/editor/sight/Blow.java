@@ -132,7 +132,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
 
     private Sentence what() {
         BlowResult result = new BlowResult(at, isOurs() ? BlowResult.By.HEROES : BlowResult.By.MINIONS);
-        return Sentence.row(ends(inOrder()).stream().map(result::words).toList(), ", ");
+        return result.words(ends(inOrder()));
     }
 
     /**

@@ -86,7 +86,7 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
 
     private Sentence what() {
         BlowResult brief = new BlowResult(figures.size() > 1 ? figures.subList(0, 1) : figures, BlowResult.By.NOBODY);
-        return Sentence.row(Blow.ends(results).stream().map(brief::words).toList(), ", ");
+        return brief.words(Blow.ends(results));
     }
 
     @Override

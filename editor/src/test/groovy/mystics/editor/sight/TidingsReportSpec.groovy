@@ -32,6 +32,9 @@ class TidingsReportSpec extends TidingsFixture {
         [miss(wasp(1))] || 'Ada against Wasp 1: no hit: no die shows a bow.'
         [line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 2), block(wasp(1))] ||
                 'Ada against Wasp 1: blocked, Ada gains 2 cheese.'
+        [line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 2), block(wasp(1)),
+         line('BATTLE-6', '{hero} gains {n} cheese for the card', 'hero', ada, 'n', 1)] ||
+                'Ada against Wasp 1: blocked, Ada gains 3 cheese.'
         [block(wasp(1)), line('a-mod:cards/hammer', '{figure} is {mark}', 'figure', wasp(1), 'mark', 'dazed')] ||
                 'Ada against Wasp 1: blocked, Wasp 1 is dazed.'
     }
