@@ -60,6 +60,11 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
     }
 
     @Override
+    public List<Object> captured() {
+        return results.stream().filter(line -> Told.of(line) == Told.CAPTURE).flatMap(line -> line.text().value("hero").stream()).toList();
+    }
+
+    @Override
     public Weight weight() {
         if (results.stream().anyMatch(line -> Told.of(line) == Told.CAPTURE)) return Weight.GRAVE;
         return results.stream().anyMatch(line -> COUNT.contains(Told.of(line)) || Told.ofHero(line, "victim", "hero", "figure"))
