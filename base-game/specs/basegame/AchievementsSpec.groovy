@@ -13,7 +13,7 @@ class AchievementsSpec extends BaseGameSpec {
         then:
         get('END_PAGE') == 7
         figure('collin').cheese() == 3
-        log.any { it.contains 'Collin is Master of Cheese now' }
+        log.any { it.contains 'Collin is Master of Cheese now: whenever Collin throws cheese in defence, every mouse gains 1 cheese' }
     }
 
     def "ACHV-1: cheese a Master of Cheese rolls in defence feeds every active mouse"() {

@@ -76,7 +76,7 @@ class CarryOverSpec extends CampaignChapterSpec {
         def kept = Ending.kept(session, [])*.toString()
 
         then:
-        kept.contains("New in the story: Miz Maggie's Friendship.")
+        kept.contains("New in the story: Miz Maggie's Friendship. The castle cook has seen who keeps her kitchen clean. She will remember it.")
         !Ending.kept(session, [library.catalog().marks()['miz-maggie-ally']]).any { it.toString().contains('Miz Maggie') }
         kept.count { it.startsWith('The story still remembers: ') && it.contains('King') && it.contains('Vurst Spared') } == 1
     }

@@ -63,6 +63,18 @@ class AtAGlanceSpec extends BaseGameSpec {
         'nez'   | 'of use to nobody in this party: it needs an archer or a scamp'
     }
 
+    def "FREE-4: a card that is one mouse's own is of no use to another, and says that only its owner can use it"() {
+        given:
+        table(party: ['collin', 'filch', 'maginos', 'tilda']) { room 'guard-room'; hero 'tilda', 'd6'; hero 'maginos', 'd6' }
+        acting 'tilda', 0
+
+        when:
+        answer 'share:maginos'
+
+        then:
+        remarks('give:tildas-mace') == ['of no use to Maginos: only Tilda can use it']
+    }
+
     def "FREE-4: beside a card that is given to a mouse that cannot use it stands what the card needs"() {
         given:
         table(party: ['collin', 'filch', 'maginos', 'tilda']) { room 'guard-room'; hero 'collin', 'd6'; hero whom, 'd6';

@@ -79,14 +79,20 @@ final class AtAGlance {
         }
         String users = names(scene.party().stream().filter(hero -> Cards.meets(hero, card.facts())).toList());
         return Optional.of(users.isEmpty()
-                ? Sentence.of("of use to nobody in this party: it needs {need}", "need", Requirement.of(need))
-                : Sentence.of("of use to {heroes}: it needs {need}", "heroes", users, "need", Requirement.of(need)));
+                ? Sentence.of("of use to nobody in this party: {why}", "why", why(need))
+                : Sentence.of("of use to {heroes}: {why}", "heroes", users, "why", why(need)));
     }
 
     /** The requirement that keeps a hero from using a card that it is given (FREE-4); empty if the hero meets it. */
     private static Optional<Sentence> useless(Figure to, Card card) {
         return Cards.meets(to, card) ? Optional.empty()
-                : Optional.of(Sentence.of("of no use to {hero}: it needs {need}", "hero", to, "need", Requirement.of(card.need())));
+                : Optional.of(Sentence.of("of no use to {hero}: {why}", "hero", to, "why", why(card.need())));
+    }
+
+    /** Why a card is not of use to everybody: what it needs, or who alone can use it. */
+    private static Sentence why(Need need) {
+        return need.hero().isEmpty() ? Sentence.of("it needs {need}", "need", Requirement.of(need))
+                : Sentence.of("{need} can use it", "need", Requirement.of(need));
     }
 
     private static String names(List<Figure> heroes) {

@@ -72,9 +72,11 @@ public final class Ending {
             CampaignWords words = new CampaignWords(catalog);
             game.setting().box().heroes().forEach(hero -> words.owned(hero.id(), sheet.of(hero.id())).ifPresent(lines::add));
             Map<String, Integer> before = game.setting().box().setup().campaign().map(CampaignSheet::marks).orElse(Map.of());
-            remembered("New in the story: {what}.", catalog, sheet,
-                    id -> !sheet.marks().get(id).equals(before.get(id)) && !shown.contains(id))
-                    .ifPresent(lines::add);
+            Predicate<String> fresh = id -> !sheet.marks().get(id).equals(before.get(id)) && !shown.contains(id);
+            sheet.marks().keySet().stream().filter(fresh.and(id -> !about(catalog, id).isEmpty()))
+                    .forEach(id -> lines.add(Sentence.of("New in the story: {what}. {about}", "what",
+                            named(catalog, id, sheet.marks().get(id)), "about", about(catalog, id))));
+            remembered("New in the story: {what}.", catalog, sheet, fresh.and(id -> about(catalog, id).isEmpty())).ifPresent(lines::add);
             remembered("The story still remembers: {what}.", catalog, sheet, id -> sheet.marks().get(id).equals(before.get(id)))
                     .ifPresent(lines::add);
             return lines;
@@ -85,6 +87,11 @@ public final class Ending {
         List<Object> names = sheet.marks().keySet().stream().filter(which).<Object>map(id -> named(catalog, id, sheet.marks().get(id)))
                 .toList();
         return names.isEmpty() ? Optional.empty() : Optional.of(Sentence.of(sentence, "what", names));
+    }
+
+    /** What a mark says of itself, on one line; empty if it says nothing. */
+    private static String about(Catalog catalog, String id) {
+        return Optional.ofNullable(catalog.marks().get(id)).map(MarkKind::text).orElse("").strip().replaceAll("\\s+", " ");
     }
 
     private static Object named(Catalog catalog, String id, int number) {

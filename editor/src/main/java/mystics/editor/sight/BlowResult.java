@@ -16,9 +16,28 @@ record BlowResult(List<Object> at, By by) {
     /** Who did it; nobody attacks if a rule does it. */
     enum By { HEROES, MINIONS, NOBODY }
 
+    /** Results in words, without a full stop. All the cheese that a hero gains is told at once. */
+    Sentence words(List<Line> results) {
+        return Sentence.row(results.stream().filter(line -> !isGain(line) || results.stream().filter(one -> gains(one, line)).findFirst()
+                .filter(first -> first == line).isPresent()).map(line -> isGain(line) ? gain(line, results) : words(line)).toList(), ", ");
+    }
+
+    private static boolean isGain(Line line) {
+        return Told.of(line) == Told.GAIN;
+    }
+
+    /** Whether a line tells that the same hero gains cheese. */
+    private static boolean gains(Line one, Line gain) {
+        return isGain(one) && Told.value(one, "hero").equals(Told.value(gain, "hero"));
+    }
+
+    private static Sentence gain(Line line, List<Line> results) {
+        int all = results.stream().filter(one -> gains(one, line)).mapToInt(one -> Integer.parseInt(Told.value(one, "n"))).sum();
+        return Sentence.of("{hero} gains {n} cheese", "hero", line.text().value("hero").orElse(""), "n", all);
+    }
+
     /** A result in words, without a full stop. */
-    Sentence words(Line line) {
-        if (Told.of(line) == Told.GAIN) return filled("{hero} gains {n} cheese", line, "hero", "n");
+    private Sentence words(Line line) {
         boolean alone = at.size() == 1 && List.of("defender", "victim", "boss", "minion", "hero", "figure").stream()
                 .anyMatch(place -> Told.value(line, place).equals(String.valueOf(at.get(0))));
         return alone ? brief(line).orElse(line.text()) : line.text();

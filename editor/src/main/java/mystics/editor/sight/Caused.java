@@ -60,6 +60,11 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
     }
 
     @Override
+    public List<Object> captured() {
+        return results.stream().filter(line -> Told.of(line) == Told.CAPTURE).flatMap(line -> line.text().value("hero").stream()).toList();
+    }
+
+    @Override
     public Weight weight() {
         if (results.stream().anyMatch(line -> Told.of(line) == Told.CAPTURE)) return Weight.GRAVE;
         return results.stream().anyMatch(line -> COUNT.contains(Told.of(line)) || Told.ofHero(line, "victim", "hero", "figure"))
@@ -86,7 +91,7 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
 
     private Sentence what() {
         BlowResult brief = new BlowResult(figures.size() > 1 ? figures.subList(0, 1) : figures, BlowResult.By.NOBODY);
-        return Sentence.row(Blow.ends(results).stream().map(brief::words).toList(), ", ");
+        return brief.words(Blow.ends(results));
     }
 
     @Override

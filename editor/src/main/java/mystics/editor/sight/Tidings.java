@@ -1,5 +1,6 @@
 package mystics.editor.sight;
 
+import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
 
@@ -10,6 +11,11 @@ interface Tidings {
 
     /** How much the players need it. */
     Weight weight();
+
+    /** The names of the heroes who are captured. */
+    default List<Object> captured() {
+        return List.of();
+    }
 
     /** This news and later news as one; empty if they are told apart. */
     default Optional<Tidings> joined(Tidings later) {

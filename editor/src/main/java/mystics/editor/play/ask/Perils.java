@@ -16,7 +16,6 @@ import mystics.choice.Sentence;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
-import net.miginfocom.swing.MigLayout;
 
 /**
  * The meaning of the outlines and chances on the board, and the dangers of possible moves. Each danger has one line, which names all its
@@ -38,7 +37,7 @@ public final class Perils extends JPanel {
     private static final Pattern END = Pattern.compile("[.!?;] ");
 
     Perils() {
-        super(new MigLayout("insets 0 " + INDENT + " 0 0, fillx, wrap 1, gapy " + GAP, "[grow, fill]"));
+        super(null);
         setOpaque(false);
     }
 
@@ -47,14 +46,27 @@ public final class Perils extends JPanel {
     public Dimension getPreferredSize() {
         int wide = getParent() == null || getParent().getWidth() <= INDENT ? super.getPreferredSize().width
                 : getParent().getWidth() - MARGINS;
-        int high = 0;
-        for (Component line : getComponents()) {
-            Dimension laid = line.getSize();
-            line.setSize(wide - INDENT, Short.MAX_VALUE);
-            high += line.getPreferredSize().height + GAP;
-            line.setSize(laid);
-        }
+        int high = Stream.of(getComponents()).mapToInt(line -> high(line, wide - INDENT) + GAP).sum();
         return new Dimension(wide, Math.max(0, high - GAP));
+    }
+
+    /** Lays each line at the height that it needs at this width, however high it was before. */
+    @Override
+    public void doLayout() {
+        int top = 0;
+        for (Component line : getComponents()) {
+            int high = high(line, getWidth() - INDENT);
+            line.setBounds(INDENT, top, getWidth() - INDENT, high);
+            top += high + GAP;
+        }
+    }
+
+    private static int high(Component line, int wide) {
+        Dimension laid = line.getSize();
+        line.setSize(wide, Short.MAX_VALUE);
+        int high = line.getPreferredSize().height;
+        line.setSize(laid);
+        return high;
     }
 
     /**
@@ -76,9 +88,9 @@ public final class Perils extends JPanel {
             }
         }
         spaces.entrySet().stream().limit(MOST)
-                .forEach(entry -> add(new Prose(String.join(", ", entry.getValue()) + ": " + entry.getKey()), "wmin 0"));
+                .forEach(entry -> add(new Prose(String.join(", ", entry.getValue()) + ": " + entry.getKey())));
         if (spaces.size() > MOST) {
-            add(new Prose("… and more: a space under the pointer says what waits there"), "wmin 0");
+            add(new Prose("… and more: a space under the pointer says what waits there"));
         }
         setVisible(getComponentCount() > 0);
         revalidate();
@@ -96,7 +108,7 @@ public final class Perils extends JPanel {
                 : Sentence.of("Dashed: % is your chance; {what}", "what", String.join("; ", ends)), BRIEF, Font.PLAIN);
         Says.name(brief, all);
         Says.hint(brief, all);
-        add(new ByWidth(new Prose(all, FULL, Font.PLAIN), brief, 0), "wmin 0");
+        add(new ByWidth(new Prose(all, FULL, Font.PLAIN), brief, 0));
     }
 
     /** A shortened danger: the first sentences, as far as they fit, and the last clause, because it gives the outcome. */

@@ -7,7 +7,8 @@ import java.util.stream.Stream;
 
 /**
  * The effect of a card in few words. The text of a card begins with its timing: a keyword, and for a reaction the occasion. The effect
- * follows in the same sentence after a colon, or in the next sentence. A sentence that only chooses something brings the next one along.
+ * follows in the same sentence after a colon, or in the next sentence. An occasion that leads to its effect with a colon stays, because the
+ * effect may speak of it. A sentence that only chooses something brings the next one along.
  */
 final class Effect {
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?]) ");
@@ -34,7 +35,7 @@ final class Effect {
         if (first.contains(COLON)) return unasked(all);
         List<String> rest = all.subList(1, all.size());
         if (!WAITS.matcher(first).matches()) return rest;
-        return rest.get(0).contains(COLON) ? unasked(rest) : rest.subList(Math.min(1, rest.size() - 1), rest.size());
+        return rest.get(0).contains(COLON) ? rest : rest.subList(Math.min(1, rest.size() - 1), rest.size());
     }
 
     /** The sentences without the occasion before the colon of the first one. */

@@ -4,6 +4,8 @@ import java.awt.Font;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
+import mystics.content.Card;
+import mystics.content.CardType;
 import mystics.content.Entry;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.Sketch;
@@ -27,16 +29,18 @@ final class TreasurePlate extends JPanel {
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 0", "[grow, fill]"));
         words.setOpaque(false);
         words.add(new Prose(Sentence.of("{name}", "name", Called.by(card)), 1, Font.BOLD).inked("ink"), "wmin 0");
-        String does = does(card);
-        if (!does.isEmpty()) words.add(new Prose(does, 0.95f, Font.PLAIN).inked("ink"), "wmin 0");
+        if (!Background.text(card).isEmpty()) words.add(new Prose(does(card), 0.95f, Font.PLAIN).inked("ink"), "wmin 0");
         add(new JLabel(new Treasure(sketch, Math.round(PICTURE * Type.size()))), "aligny top");
         add(words, "wmin 0, aligny top");
         Says.name(this, Sentence.of("{name}", "name", Called.by(card)));
         Says.more(this, Sentence.of(Background.text(card)));
     }
 
-    /** What a card does. */
-    static String does(Entry card) {
-        return Effect.of(Background.text(card));
+    /** What a card does: first the dice that a worn card gives, then its effect. */
+    static Sentence does(Entry card) {
+        String effect = Effect.of(Background.text(card));
+        return !(card instanceof Card own) || own.bonus() == 0 ? Sentence.of("{text}", "text", effect)
+                : Sentence.of(own.type() == CardType.WEAPON ? "+{n} battle. {text}" : "+{n} defence. {text}", "n", own.bonus(), "text",
+                        effect);
     }
 }

@@ -5,6 +5,7 @@ import mystics.editor.sight.Asked
 import mystics.editor.sight.Headline
 import mystics.editor.sight.Pick
 import mystics.editor.type.Prose
+import mystics.editor.type.Settling
 import mystics.view.Background
 import mystics.view.OptionOdds
 
@@ -50,6 +51,26 @@ class SlimListSpec extends AskFixture {
         100     || false
         200     || true
         250     || true
+    }
+
+    def "what the outlines mean has the height of all its lines as soon as the previews have come"() {
+        given:
+        wear(100)
+        onEvents { pane.setSize(260, 560) }
+        def moves = ['c6', 'd6'].collect { new Pick("move:$it", "Move to $it", '', Pick.MOVE, it, '', [it], 1) }
+        def climb = ['takes all movement', 'without a star: Tilda slips back into the water, and is as wet as before']
+
+        when:
+        ask(moves + [pick('end', 'End the turn', 'End')])
+        onEvents { pane.weigh(new PickPreviews(moves.collectEntries { [it.key(), climb] },
+                moves.collectEntries { [it.key(), new OptionOdds('gets there 50 %', '', '50 %')] })) }
+        onEvents { Settling.layOnce(pane) }
+        onEvents { pane.validate() }
+        def legend = parts(pane).find { it instanceof Prose && it.text.startsWith('Solid line') }
+
+        then:
+        legend.height > 2 * legend.getFontMetrics(legend.font).height
+        legend.height == legend.preferredSize.height
     }
 
     def "where the chances have no room for a word, the heading says what they are chances of, even above a single choice"() {

@@ -17,7 +17,7 @@ class EffectSpec extends Specification {
         'Free, in your turn: lay it here. It stays.'                    || 'Lay it here. It stays.'
         'Action. Choose a mouse. It comes to you. Keep the string.'     || 'Choose a mouse. It comes to you.'
         'Reaction. An attack has hit you. You take no wounds. You lie.' || 'You take no wounds.'
-        'Reaction, then discard it. A card is drawn: draw a second.'    || 'Draw a second.'
+        'Reaction, then discard it. A card is drawn: draw a second.'    || 'A card is drawn: draw a second.'
         'Reaction, at the beginning of a turn. Nobody chooses you. No.' || 'Nobody chooses you.'
         'Free.'                                                         || 'Free.'
     }

@@ -22,6 +22,7 @@ import mystics.play.Company
 import mystics.play.Session
 import mystics.play.UndoPolicy
 import mystics.table.Outcome
+import mystics.view.Background
 import spock.lang.AutoCleanup
 import spock.lang.Shared
 import spock.lang.Specification
@@ -100,6 +101,16 @@ class EndingSpec extends Specification {
         ways.components*.text == ['On with it', 'Back to the board']
         SwingUtilities.getAncestorOfClass(JScrollPane, ways) == null
         ways.components[0] instanceof MainButton
+    }
+
+    def "a treasure that is worn tells the dice that it gives before what it costs"() {
+        expect:
+        TreasurePlate.does(BaseGame.library().catalog().cards()[card]).toString() == words
+
+        where:
+        card             || words
+        'nutshell-plate' || '+2 defence. Your move value is 1 less, but never less than 0.'
+        'old-rind'       || Effect.of(Background.text(BaseGame.library().catalog().cards()['old-rind']))
     }
 
     def "a chapter that was only read has no board to go back to"() {
