@@ -74,6 +74,11 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
     }
 
     @Override
+    public List<Object> captured() {
+        return Told.captured(results);
+    }
+
+    @Override
     public Weight weight() {
         if (results.stream().anyMatch(line -> Told.of(line) == Told.CAPTURE)) return Weight.GRAVE;
         boolean counts = results.stream().anyMatch(
@@ -132,7 +137,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
 
     private Sentence what() {
         BlowResult result = new BlowResult(at, isOurs() ? BlowResult.By.HEROES : BlowResult.By.MINIONS);
-        return Sentence.row(ends(inOrder()).stream().map(result::words).toList(), ", ");
+        return result.all(ends(inOrder()));
     }
 
     /**

@@ -1,5 +1,6 @@
 package mystics.editor.sight;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,9 +17,19 @@ record BlowResult(List<Object> at, By by) {
     /** Who did it; nobody attacks if a rule does it. */
     enum By { HEROES, MINIONS, NOBODY }
 
+    /** Results in words, one after another. All gains are told where the first of them stands. */
+    Sentence all(List<Line> lines) {
+        List<Line> gains = lines.stream().filter(line -> Told.of(line) == Told.GAIN).toList();
+        List<Sentence> words = new ArrayList<>();
+        for (Line line : lines) {
+            if (Told.of(line) != Told.GAIN) words.add(words(line));
+            else if (line == gains.get(0)) words.addAll(Gained.sums(gains));
+        }
+        return Sentence.row(words, ", ");
+    }
+
     /** A result in words, without a full stop. */
-    Sentence words(Line line) {
-        if (Told.of(line) == Told.GAIN) return filled("{hero} gains {n} cheese", line, "hero", "n");
+    private Sentence words(Line line) {
         boolean alone = at.size() == 1 && List.of("defender", "victim", "boss", "minion", "hero", "figure").stream()
                 .anyMatch(place -> Told.value(line, place).equals(String.valueOf(at.get(0))));
         return alone ? brief(line).orElse(line.text()) : line.text();
