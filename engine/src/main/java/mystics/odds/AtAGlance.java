@@ -8,6 +8,8 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.EncounterCard;
 import mystics.content.Need;
 import mystics.phase.card.Cards;
 import mystics.phase.card.trade.ShareAction;
@@ -24,7 +26,8 @@ import mystics.rules.Space;
 
 /**
  * Facts about an option that can be read off the table: the distance of arriving minions from the mice, the heroes who
- * go along, the heroes who can use a found card, and the hero who cannot use a card that it is given.
+ * go along, the minions that an encounter card brings, the heroes who can use a found card, and the hero who cannot use a card that it
+ * is given.
  */
 final class AtAGlance {
     private AtAGlance() {
@@ -41,6 +44,9 @@ final class AtAGlance {
         }
         if (option instanceof ShareAction.CardGift gift) {
             return game.lookNow(scene -> useless(scene.figure(gift.to().slot()), scene.card(gift.card().getNumber()).facts()));
+        }
+        if (option instanceof CardInPlay card && card.type() == CardType.ENCOUNTER) {
+            return game.lookNow(scene -> EncounterBrings.words(scene, (EncounterCard) scene.box().card(card.getNumber())));
         }
         return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().getNumber())))
                 : Optional.empty();
@@ -78,6 +84,7 @@ final class AtAGlance {
             return Optional.empty();
         }
         String users = names(scene.party().stream().filter(hero -> Cards.meets(hero, card.facts())).toList());
+        if (!need.hero().isEmpty()) return Optional.of(onlyFor(need));
         return Optional.of(users.isEmpty()
                 ? Sentence.of("of use to nobody in this party: it needs {need}", "need", Requirement.of(need))
                 : Sentence.of("of use to {heroes}: it needs {need}", "heroes", users, "need", Requirement.of(need)));
@@ -85,8 +92,14 @@ final class AtAGlance {
 
     /** The requirement that keeps a hero from using a card that it is given (FREE-4); empty if the hero meets it. */
     private static Optional<Sentence> useless(Figure to, Card card) {
-        return Cards.meets(to, card) ? Optional.empty()
-                : Optional.of(Sentence.of("of no use to {hero}: it needs {need}", "hero", to, "need", Requirement.of(card.need())));
+        if (Cards.meets(to, card)) return Optional.empty();
+        return Optional.of(!card.need().hero().isEmpty() ? onlyFor(card.need())
+                : Sentence.of("of no use to {hero}: it needs {need}", "hero", to, "need", Requirement.of(card.need())));
+    }
+
+    /** The words for a card of a single hero. */
+    private static Sentence onlyFor(Need need) {
+        return Sentence.of("{need} can use it", "need", Requirement.of(need));
     }
 
     private static String names(List<Figure> heroes) {
