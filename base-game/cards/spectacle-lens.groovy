@@ -3,7 +3,7 @@ rules {
     instead(EncounterDrawn) { drawn ->
         if (drawn.room == bearer.room && play('Look closer with the Cracked Spectacle Lens?')) {
             replace {
-                CardInPlay chosen = choose('Which encounter is it?', [drawn.card] + drawEncounterCard())
+                CardInPlay chosen = choose('Which encounter waits in {room}?', [drawn.card] + drawEncounterCard(), room: drawn.room)
                 resolveEncounter drawn.room, chosen
                 if (chosen != drawn.card) moveCard drawn.card, 'deck'
             }

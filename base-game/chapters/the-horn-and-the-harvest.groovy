@@ -11,9 +11,10 @@ List<Figure> cats() { minions.findAll { it.isBossCalled('brodie') } }
 
 boolean isOpen(Figure figure) { figure.active && figure.room.id == 'courtyard' && figure.space.id != 'tree-entrance' }
 
-void passClaw(Figure from, Figure to) {
+Figure passClaw(Figure from, Figure to) {
     unmark from, 'claw'
     mark to, 'claw'
+    to
 }
 
 void craft(Figure mouse, String done) {
@@ -147,7 +148,9 @@ rules {
         Figure mouse = turn.hero
         if (mouse.has('claw')) {
             List<Figure> near = mouse.room.heroes.findAll { friend -> friend != mouse && friend.reaches(mouse) }
-            if (near) option('hand-on', 'Hand on the claw') { passClaw mouse, choose('Who takes the claw?', near) }
+            if (near) option('hand-on', 'Hand on the claw') {
+                say '{mouse} has the claw', mouse: passClaw(mouse, choose('Who takes the claw?', near))
+            }
         }
     }
 

@@ -5,7 +5,7 @@ rules {
         boolean already = holds(roll.defender, 'master-of-cheese')
         countCheese(roll.defender, roll.dice)
         if (already && roll.dice.cheese > 0) {
-            say '{hero} throws cheese in defence, and is Master of Cheese: every mouse on the board gains 1 cheese', hero: roll.defender
+            say '{hero}, Master of Cheese, has thrown cheese in defence', hero: roll.defender
             heroes.each { gainCheese it, 1 }
         }
     }
@@ -15,10 +15,15 @@ rules {
         if (beaten.isKin('roach') && beaten.byHero) {
             Figure hero = beaten.victor
             setNote hero, 'roaches-beaten', note(hero, 'roaches-beaten') + 1
-            if (note(hero, 'roaches-beaten') >= 4 && earn(hero, 'roach-master')) moveChapterEnd 1
+            if (note(hero, 'roaches-beaten') >= 4 && earn(hero, 'roach-master')) {
+                say '{hero} is Roach Master now: roaches are not greedy where {hero} is', hero: hero
+                moveChapterEnd 1
+            }
         }
         // ACHV-5: the cat.
-        if (beaten.isBossCalled('brodie') && beaten.byHero) earn beaten.victor, 'cat-tamer'
+        if (beaten.isBossCalled('brodie') && beaten.byHero && earn(beaten.victor, 'cat-tamer')) {
+            say '{hero} is Cat Tamer now: large minions defend against {hero} with one die less', hero: beaten.victor
+        }
     }
     before(EncounterDrawn) { party.each { setNote it, 'roaches-beaten', 0 } }
     forbid(Peril) { peril ->
@@ -32,7 +37,9 @@ rules {
 
     // ACHV-3: captured with poison in the blood; poison does nothing special after that.
     before(Captured) { captured ->
-        if (captured.hero.has('poison')) earn captured.hero, 'poison-master'
+        if (captured.hero.has('poison') && earn(captured.hero, 'poison-master')) {
+            say '{hero} is Poison Master now: poison wounds {hero} no worse than a sword', hero: captured.hero
+        }
     }
     change(Wounding) { wounding -> if (wounding.sort == 'poison' && holds(wounding.victim, 'poison-master')) wounding.leave '' }
 
@@ -44,7 +51,10 @@ rules {
         Figure hero = captured.hero
         int times = note(hero, 'times-captured') + 1
         setNote hero, 'times-captured', times
-        if (times == 2 && earn(hero, 'escape-artist')) moveChapterEnd 1
+        if (times == 2 && earn(hero, 'escape-artist')) {
+            say '{hero} is Escape Artist now: the next time {hero} comes back at once and loses nothing worn', hero: hero
+            moveChapterEnd 1
+        }
         if (times == 3 && holds(hero, 'escape-artist')) rescue hero
     }
 }
@@ -54,25 +64,18 @@ List<Figure> guarded(Figure roach) {
 }
 
 void countCheese(Figure hero, Dice dice) {
-    if (hero.hero && dice.cheese >= 3 && earn(hero, 'master-of-cheese')) moveChapterEnd 1
+    if (hero.hero && dice.cheese >= 3 && earn(hero, 'master-of-cheese')) {
+        say '{hero} is Master of Cheese now: when {hero} throws cheese in defence, each mouse gains 1', hero: hero
+        moveChapterEnd 1
+    }
 }
 
 boolean holds(Figure hero, String name) {
     hero.hero && note(name) == hero.number + 1
 }
 
-/** What is said of who earns a name: the name, and what it brings. */
-Map<String, String> names() {
-    ['master-of-cheese': '{hero} is Master of Cheese now: whenever {hero} throws cheese in defence, every mouse gains 1 cheese',
-     'roach-master': '{hero} is Roach Master now: near {hero}, roaches get no cheese by greed',
-     'poison-master': '{hero} is Poison Master now: poison is an ordinary wound to {hero}',
-     'escape-artist': '{hero} is Escape Artist now: if {hero} is captured once more, {hero} comes back at once with all cards',
-     'cat-tamer': '{hero} is Cat Tamer now: large minions defend with one die less against {hero}']
-}
-
 boolean earn(Figure hero, String name) {
     if (note(name) > 0) return false
     setNote name, hero.number + 1
-    say names()[name], hero: hero
     return true
 }

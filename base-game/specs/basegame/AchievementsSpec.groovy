@@ -13,7 +13,7 @@ class AchievementsSpec extends BaseGameSpec {
         then:
         get('END_PAGE') == 7
         figure('collin').cheese() == 3
-        log.any { it.contains 'Collin is Master of Cheese now: whenever Collin throws cheese in defence, every mouse gains 1 cheese' }
+        log.any { it.contains 'Collin is Master of Cheese now: when Collin throws cheese in defence, each mouse gains 1' }
     }
 
     def "ACHV-1: cheese a Master of Cheese rolls in defence feeds every active mouse"() {
@@ -28,7 +28,9 @@ class AchievementsSpec extends BaseGameSpec {
         turn 'rat-warriors'
         dice TWO, SWORD_STAR, SWORD_SHIELD, CHEESE
 
-        then: 'one rolled, one for being there'
+        then: 'one rolled, one for being there; the log says first whose title it is'
+        log.findIndexOf { it.contains 'Collin, Master of Cheese, has thrown cheese in defence' } in 0..<log.findIndexOf {
+            it.contains 'Filch gains 1 cheese' }
         figure('collin').cheese() == 2
         figure('filch').cheese() == 1
         noDiceLeft()
@@ -74,6 +76,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         then:
         get('END_PAGE') == 7
+        log.any { it.contains 'Collin is Roach Master now: roaches are not greedy where Collin is' }
     }
 
     def "ACHV-3: a Poison Master's poison wounds are ordinary ones"() {

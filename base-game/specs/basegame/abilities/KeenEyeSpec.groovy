@@ -28,6 +28,7 @@ class KeenEyeSpec extends BaseGameSpec {
 
         then:
         asked == 'filch: Use Keen Eye (1 cheese)?'
+        mystics.view.Background.of(trial.game()).happening().endsWith(': no hit so far, for no die shows a bow')
 
         when:
         answer 'yes'

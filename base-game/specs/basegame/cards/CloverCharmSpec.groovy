@@ -115,4 +115,29 @@ class CloverCharmSpec extends BaseGameSpec {
         then:
         !options.contains('yes')
     }
+
+    def "Four-leaf Charm: beside the question stands once what the dice show and what they are worth so far; #worth"() {
+        when:
+        turn 'rat-warriors'
+        dice SWORD_SHIELD, SWORD_STAR, *defence
+
+        then:
+        asked == 'collin: Reroll a die with the Four-leaf Charm?'
+        mystics.view.Background.of(trial.game()).happening().endsWith(": $worth")
+
+        where:
+        defence             || worth
+        [BOW, BOW]          || '2 hits come through so far'
+        [SWORD_SHIELD, BOW] || '1 hit comes through so far'
+    }
+
+    def "Four-leaf Charm: it is not asked about where all hits are blocked"() {
+        when:
+        turn 'rat-warriors'
+        dice SWORD_SHIELD, BOW, SWORD_SHIELD, BOW
+
+        then:
+        !asked.contains('Four-leaf Charm')
+        figure('collin').wounds == 0
+    }
 }

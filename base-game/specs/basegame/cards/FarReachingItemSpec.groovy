@@ -62,6 +62,10 @@ class FarReachingItemSpec extends BaseGameSpec {
         !options.contains('use:pinch-of-pepper')
     }
 
+    private List<String> ahead(String key) {
+        mystics.odds.Ahead.of(trial.game())[key]
+    }
+
     private void lens(String holder) {
         table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'filch', 'a3'; packs holder, 'spectacle-lens' }
         acting 'collin', 3
@@ -78,6 +82,12 @@ class FarReachingItemSpec extends BaseGameSpec {
 
         when:
         answer 'yes'
+
+        then: 'the choice says what either brings'
+        asked == 'collin: Which encounter waits in The Tunnel Entrance?'
+        ahead(chosen) == [brings]
+
+        when:
         answer chosen
         for (int asks = 0; asks < 12 && !asked.contains('What does'); asks++) {
             answer options[0]
@@ -90,9 +100,9 @@ class FarReachingItemSpec extends BaseGameSpec {
         get('FACE_UP') > 0
 
         where:
-        chosen                  | other
-        'undercroft-rabble'     | 'changing-of-the-watch'
-        'changing-of-the-watch' | 'undercroft-rabble'
+        chosen                  | other                   || brings
+        'undercroft-rabble'     | 'changing-of-the-watch' || 'brings 1 Rat Warrior and 2 Roaches'
+        'changing-of-the-watch' | 'undercroft-rabble'     || 'brings 2 Rat Warriors'
     }
 
     def "Cracked Spectacle Lens, FREE-4: it is of no use to a mouse with little lore"() {

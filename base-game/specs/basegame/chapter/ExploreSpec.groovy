@@ -41,8 +41,8 @@ class ExploreSpec extends ChapterSpec {
 
         expect: 'Filch has had his turn, Collin has it now'
         asked == 'collin: What does Collin do?'
-        lost('explore:exit-W') == ['no turn this round for Tilda: if minions wait there, a new round begins (INIT-9)',
-                'no rescue before the encounter for Maginos (CAPTURE-4)']
+        lost('explore:exit-W') == ['no turn this round for Tilda: if minions wait there, a new round begins',
+                'no rescue before the encounter for Maginos']
 
         and: 'nothing else deals the track anew'
         lost('end') == []

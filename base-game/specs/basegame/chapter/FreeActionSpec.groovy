@@ -233,12 +233,13 @@ class FreeActionSpec extends ChapterSpec {
 
         then:
         look { it.figure(0).equipped*.key().toSet() } == result.toSet()
+        log.any { it.contains "Collin $told" }
 
         where:
-        worn                          | card            || result
-        ['dagger-1']                  | 'button-shield' || ['dagger-1', 'button-shield']
-        ['dagger-1', 'button-shield'] | 'long-bow'      || ['long-bow']
-        ['long-bow']                  | 'dagger-1'      || ['dagger-1']
+        worn                          | card            || result                        | told
+        ['dagger-1']                  | 'button-shield' || ['dagger-1', 'button-shield'] | 'equips Button Shield'
+        ['dagger-1', 'button-shield'] | 'long-bow'      || ['long-bow'] | 'takes off Button Shield and Dagger and equips Long Bow'
+        ['long-bow']                  | 'dagger-1'      || ['dagger-1'] | 'takes off Long Bow and equips Dagger'
     }
 
     def "FREE-4: with both paws full, the player says which of the two makes room"() {

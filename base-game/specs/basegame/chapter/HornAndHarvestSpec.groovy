@@ -43,9 +43,12 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         when:
         acting 'collin', 0
-        answer 'the-horn-and-the-harvest:hand-on'
+        def offer = game().question().get().options().find { it.key() == 'the-horn-and-the-harvest:hand-on' }
+        answer offer.key()
 
-        then:
+        then: 'the offer does not trail the name of the chapter, and the log tells who has the claw'
+        [offer.words(), offer.hint()]*.toString() == ['Hand on the claw', '']
+        log.any { it.contains 'Nez has the claw' }
         markOn('nez', 'claw') == 1
         markOn('collin', 'claw') == 0
 

@@ -148,7 +148,7 @@ class OddsSpec extends BaseGameSpec {
 
         then: 'if nobody else is struck'
         asked.endsWith 'Where does the lightning strike first?'
-        forecast('rat-1').words().toString().startsWith 'is defeated at least '
+        forecast('rat-1').words().toString().startsWith 'is defeated: at least '
         Math.abs(forecast('rat-1').wished().value() - new PlainDice(3, 2, PlainDice.Hits.BOWS).wounds(1)) < 1e-12
         Math.abs(forecast('spider').wished().value() - new PlainDice(3, 3, PlainDice.Hits.BOWS).wounds(1)) < 1e-12
     }

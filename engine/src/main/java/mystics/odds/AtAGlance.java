@@ -8,6 +8,8 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.EncounterCard;
 import mystics.content.Need;
 import mystics.phase.card.Cards;
 import mystics.phase.card.trade.ShareAction;
@@ -24,7 +26,8 @@ import mystics.rules.Space;
 
 /**
  * Facts about an option that can be read off the table: the distance of arriving minions from the mice, the heroes who
- * go along, the heroes who can use a found card, and the hero who cannot use a card that it is given.
+ * go along, the minions that an encounter card brings, the heroes who can use a found card, and the hero who cannot use a card that it
+ * is given.
  */
 final class AtAGlance {
     private AtAGlance() {
@@ -41,6 +44,9 @@ final class AtAGlance {
         }
         if (option instanceof ShareAction.CardGift gift) {
             return game.lookNow(scene -> useless(scene.figure(gift.to().slot()), scene.card(gift.card().getNumber()).facts()));
+        }
+        if (option instanceof CardInPlay card && card.type() == CardType.ENCOUNTER) {
+            return game.lookNow(scene -> EncounterBrings.words(scene, (EncounterCard) scene.box().card(card.getNumber())));
         }
         return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().getNumber())))
                 : Optional.empty();

@@ -44,11 +44,11 @@ public final class LostTurns implements Foresight {
             String active = game.lookNow(scene -> waiting(scene, Figure::isActive));
             String captured = game.lookNow(scene -> waiting(scene, hero -> !hero.isActive()));
             if (!active.isEmpty()) {
-                lost.add(Sentence.of("no turn this round for {heroes}: if minions wait there, a new round begins (INIT-9)", "heroes",
+                lost.add(Sentence.of("no turn this round for {heroes}: if minions wait there, a new round begins", "heroes",
                         active));
             }
             if (!captured.isEmpty()) {
-                lost.add(Sentence.of("no rescue before the encounter for {heroes} (CAPTURE-4)", "heroes", captured));
+                lost.add(Sentence.of("no rescue before the encounter for {heroes}", "heroes", captured));
             }
         }
         return lost;

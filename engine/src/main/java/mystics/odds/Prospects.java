@@ -30,7 +30,7 @@ final class Prospects {
     /** The prospect of an option, if dice may decide its outcome. */
     static Optional<Prospect> of(Game game, Option option) {
         if (option instanceof Figure figure) {
-            return Optional.of(figure).filter(Figure::isMinion).map(target -> battle(game, target.slot(), "is defeated", "is wounded"));
+            return Optional.of(figure).filter(Figure::isMinion).map(target -> battle(game, target.slot(), "is defeated:", "is wounded:"));
         }
         String[] parts = option.key().split(":");
         int hero = asked(game);

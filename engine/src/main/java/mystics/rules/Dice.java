@@ -1,5 +1,7 @@
 package mystics.rules;
 
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import mystics.choice.Faces;
 import mystics.choice.Sentence;
 import mystics.choice.Worded;
@@ -106,6 +108,11 @@ public class Dice implements Worded {
             n += shown == face ? 1 : 0;
         }
         return n;
+    }
+
+    /** The number of dice that show a face of a kind. Only words count dice like this; to the computation of odds it is no reading. */
+    public final int shown(IntPredicate kind) {
+        return (int) IntStream.of(faces).filter(kind).count();
     }
 
     @Override

@@ -75,7 +75,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
 
     @Override
     public List<Object> captured() {
-        return results.stream().filter(line -> Told.of(line) == Told.CAPTURE).flatMap(line -> line.text().value("hero").stream()).toList();
+        return Told.captured(results);
     }
 
     @Override
@@ -137,7 +137,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
 
     private Sentence what() {
         BlowResult result = new BlowResult(at, isOurs() ? BlowResult.By.HEROES : BlowResult.By.MINIONS);
-        return result.words(ends(inOrder()));
+        return result.all(ends(inOrder()));
     }
 
     /**

@@ -1,5 +1,6 @@
 package mystics.editor.sight;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,24 +17,15 @@ record BlowResult(List<Object> at, By by) {
     /** Who did it; nobody attacks if a rule does it. */
     enum By { HEROES, MINIONS, NOBODY }
 
-    /** Results in words, without a full stop. All the cheese that a hero gains is told at once. */
-    Sentence words(List<Line> results) {
-        return Sentence.row(results.stream().filter(line -> !isGain(line) || results.stream().filter(one -> gains(one, line)).findFirst()
-                .filter(first -> first == line).isPresent()).map(line -> isGain(line) ? gain(line, results) : words(line)).toList(), ", ");
-    }
-
-    private static boolean isGain(Line line) {
-        return Told.of(line) == Told.GAIN;
-    }
-
-    /** Whether a line tells that the same hero gains cheese. */
-    private static boolean gains(Line one, Line gain) {
-        return isGain(one) && Told.value(one, "hero").equals(Told.value(gain, "hero"));
-    }
-
-    private static Sentence gain(Line line, List<Line> results) {
-        int all = results.stream().filter(one -> gains(one, line)).mapToInt(one -> Integer.parseInt(Told.value(one, "n"))).sum();
-        return Sentence.of("{hero} gains {n} cheese", "hero", line.text().value("hero").orElse(""), "n", all);
+    /** Results in words, one after another. All gains are told where the first of them stands. */
+    Sentence all(List<Line> lines) {
+        List<Line> gains = lines.stream().filter(line -> Told.of(line) == Told.GAIN).toList();
+        List<Sentence> words = new ArrayList<>();
+        for (Line line : lines) {
+            if (Told.of(line) != Told.GAIN) words.add(words(line));
+            else if (line == gains.get(0)) words.addAll(Gained.sums(gains));
+        }
+        return Sentence.row(words, ", ");
     }
 
     /** A result in words, without a full stop. */

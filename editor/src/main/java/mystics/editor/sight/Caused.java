@@ -35,10 +35,13 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
         return new Caused(line.text(), line.cause(), figures, List.of(), ours ? Weight.OURS : Weight.USUAL);
     }
 
-    /** Whether a result came of this: the same rule did it to a figure that it has named, or the result follows from one that did. */
+    /**
+     * Whether a result came of this: the same rule did it to a figure that it has named, or the result follows from one that did. Nothing
+     * follows from a gain.
+     */
     boolean leadsTo(Line line) {
         String whom = Told.whom(line);
-        boolean follows = results.stream().anyMatch(result -> Told.whom(result).equals(whom));
+        boolean follows = results.stream().anyMatch(result -> Told.of(result) != Told.GAIN && Told.whom(result).equals(whom));
         return follows || cause.equals(line.cause()) && figures.stream().map(String::valueOf).anyMatch(whom::equals);
     }
 
@@ -61,12 +64,13 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
 
     @Override
     public List<Object> captured() {
-        return results.stream().filter(line -> Told.of(line) == Told.CAPTURE).flatMap(line -> line.text().value("hero").stream()).toList();
+        return Told.captured(results);
     }
 
     @Override
     public Weight weight() {
         if (results.stream().anyMatch(line -> Told.of(line) == Told.CAPTURE)) return Weight.GRAVE;
+        if (!results.isEmpty() && results.stream().allMatch(line -> Told.of(line) == Told.GAIN)) return Weight.GAIN;
         return results.stream().anyMatch(line -> COUNT.contains(Told.of(line)) || Told.ofHero(line, "victim", "hero", "figure"))
                 ? Weight.OURS : least;
     }
@@ -91,7 +95,7 @@ record Caused(Sentence said, String cause, List<Object> figures, List<Line> resu
 
     private Sentence what() {
         BlowResult brief = new BlowResult(figures.size() > 1 ? figures.subList(0, 1) : figures, BlowResult.By.NOBODY);
-        return brief.words(Blow.ends(results));
+        return brief.all(Blow.ends(results));
     }
 
     @Override

@@ -114,15 +114,24 @@ final class TidingsGathered {
 
     private void result(Line line, Told what) {
         captured |= what == Told.CAPTURE;
-        int reason = reason(line);
+        int reason = isGainOfRule(line) ? news.size() - 1 : reason(line);
         if (reason != NONE) {
             news.set(reason, ((Caused) news.get(reason)).with(line));
         } else if (blow != NONE && ((Blow) news.get(blow)).takes(line)) {
             news.set(blow, ((Blow) news.get(blow)).with(line));
         } else {
-            Weight weight = Told.ofHero(line, "victim", "hero", "figure") ? Weight.OURS : Weight.USUAL;
-            plain(line.text(), what == Told.CAPTURE ? Weight.GRAVE : weight);
+            add(switch (what) {
+                case CAPTURE -> new Tidings.Captured(line.text(), Told.captured(List.of(line)));
+                case GAIN -> Gained.of(line);
+                default -> new Tidings.Plain(line.text(), Told.ofHero(line, "victim", "hero", "figure") ? Weight.OURS : Weight.USUAL);
+            });
         }
+    }
+
+    /** Whether heroes gain cheese by a rule that has just said why. */
+    private boolean isGainOfRule(Line line) {
+        boolean goesOn = Told.of(before) == Told.SAID && Told.isOfMod(before) || Gained.isByRule(before);
+        return goesOn && Gained.isByRule(line) && news.size() > begun && news.get(news.size() - 1) instanceof Caused;
     }
 
     /** The place of what a rule has said before it did something; none if it has said nothing. */

@@ -1,6 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -13,8 +14,8 @@ import mystics.rules.Line;
 
 /**
  * What is told beside the board of some lines of the log: the blows with their results, finds, and what else the board alone does not
- * show. Blows of the same kind are told together. A report that is cut leaves out first what did not matter, then what a hero lost or
- * gained, and last that a hero was captured; of things that matter alike, it leaves out the oldest.
+ * show. Blows of the same kind are told together. A report that is cut leaves out first what did not matter, then gains of cheese, then
+ * what a hero lost; of things that matter alike, it leaves out the oldest. It never leaves out that a hero was captured, and says so first.
  */
 public final class TidingsReport {
     /** The report of nothing. */
@@ -51,11 +52,12 @@ public final class TidingsReport {
         List<Tidings> kept = captures(together(chosen, TidingsReport::gathered));
         int all = captures(together(news, TidingsReport::gathered)).size();
         if (kept.size() <= most) return sentences(kept.stream());
-        for (Weight weight : Weight.values()) {
-            drop(kept, weight, Math.max(1, most - 1));
-        }
-        List<Sentence> report = sentences(kept.stream());
-        report.add(Sentence.of("{n} more in the log (F6).", "n", all - kept.size()));
+        int room = Math.max(1, most - 1);
+        Stream.of(Weight.values()).filter(weight -> weight != Weight.GRAVE).forEach(weight -> drop(kept, weight, room));
+        int left = all - kept.size();
+        List<Sentence> report = sentences(kept.size() > room ? Stream.of(Tidings.Captured.all(kept))
+                : kept.stream().sorted(Comparator.comparing(one -> one.weight() != Weight.GRAVE)));
+        if (left > 0) report.add(Sentence.of("{n} more in the log (F6).", "n", left));
         return report;
     }
 

@@ -34,6 +34,7 @@ enum Told {
             case "BATTLE-2" -> ATTACK;
             case "BATTLE-4" -> has(line, "faces") ? OTHER : has(line, "hits") ? BLOCK : MISS;
             case "BATTLE-6" -> cheese(line);
+            case "ROUND-3" -> has(line, "wheel") ? WHEEL : OTHER;
             case "BATTLE-7" -> DEFEAT;
             case "BATTLE-8" -> BOSS_WOUND;
             case "CAPTURE-1" -> CAPTURE;
@@ -77,6 +78,11 @@ enum Told {
     static String whom(Line line) {
         return List.of("victim", "minion", "hero", "figure").stream().map(place -> value(line, place)).filter(name -> !name.isEmpty())
                 .findFirst().orElse("");
+    }
+
+    /** The names of the heroes who are captured in some lines. */
+    static List<Object> captured(List<Line> lines) {
+        return lines.stream().filter(line -> of(line) == CAPTURE).flatMap(line -> line.text().value("hero").stream()).toList();
     }
 
     /** Whether a line tells what a rule of a mod did, rather than a rule of the book. */

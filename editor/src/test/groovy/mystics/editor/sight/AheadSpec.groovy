@@ -134,7 +134,7 @@ class AheadSpec extends Specification {
         expect:
         warned.size() > 0
         warned.every { game, key, words ->
-            words.last() ==~ /no turn this round for [\w, ]+: if minions wait there, a new round begins \(INIT-9\)/ }
+            words.last() ==~ /no turn this round for [\w, ]+: if minions wait there, a new round begins/ }
     }
 
     private static boolean offers(Game game, String key) {

@@ -248,4 +248,54 @@ class TidingsReportSpec extends TidingsFixture {
                 line('FREE-6', '{hero} pays {amount} cheese', 'hero', ada, 'amount', 2), line('MOVE-2', 'Ada moves')) ==
                 ['Ada heals 2 and is well again.', 'Ada loses 2 cheese.', 'Ada is stunned.']
     }
+
+    private static Line gain(who, int n, String source = '') {
+        line('BATTLE-6', source ? '{hero} gains {n} cheese from {source}{why}' : '{hero} gains {n} cheese thrown in the attack{why}',
+                'hero', who, 'n', n, 'why', '', 'source', source)
+    }
+
+    private static Line caught(who) {
+        line('CAPTURE-1', '{hero} is captured', 'hero', who, 'n', 0)
+    }
+
+    def "several gains of the same mouse in a blow are told as their sum"() {
+        expect:
+        told(attack(ada, wasp(1)), gain(ada, 1), line('BATTLE-7', '{minion} is defeated', 'minion', wasp(1)), gain(ada, 1, 'Magpie')) ==
+                ['Ada against Wasp 1: defeated, Ada gains 2 cheese.']
+    }
+
+    def "mice who gain the same for the same reason are told together, with the reason if a rule has said it"() {
+        expect:
+        told(gain(ada, 1, 'Rind'), gain(bea, 1, 'Rind')) == ['Ada and Bea gain 1 cheese each from Rind.']
+        told(gain(ada, 1, 'Rind'), gain(bea, 2, 'Rind')).size() == 2
+        told(attack(wasp(1), ada), gain(ada, 1), line('a-mod:variants/fame', '{hero} throws cheese', 'hero', ada), gain(ada, 1, 'Fame'),
+                gain(bea, 1, 'Fame'), wound(ada, 1)) ==
+                ['Wasp 1 against Ada: 1 wound (1 of 3), Ada gains 1 cheese.', 'Ada throws cheese: Ada and Bea gain 1 cheese each.']
+    }
+
+    def "a report that is cut leaves out gains before wounds"() {
+        expect:
+        TidingsReport.of([attack(wasp(1), ada), wound(ada, 1), turn(), gain(bea, 1, 'Rind'), turn(), gain(ada, 2, 'Loft')], catalog)
+                .all(2)*.toString() == ['Wasp 1 against Ada: 1 wound (1 of 3).', '2 more in the log (F6).']
+    }
+
+    def "of captures none is left out, however little room there is; they are told first"() {
+        given:
+        def turns = [turn(), attack(wasp(1), ada), wound(ada, 3), caught(ada), turn(), attack(wasp(2), bea), wound(bea, 3), caught(bea)]
+        def after = [turn(), attack(wasp(3), bea), wound(bea, 1), line('SEARCH-1', '{hero} finds {card}', 'hero', ada, 'card', 'Hook')]
+
+        expect:
+        TidingsReport.of(turns + after, catalog).all(1)*.toString() == ['Ada and Bea are captured.', '2 more in the log (F6).']
+        TidingsReport.of(after + turns, catalog).all(3)*.toString() ==
+                ['Wasp 1 against Ada: 1 wound (3 of 3), captured.', 'Wasp 2 against Bea: 1 wound (3 of 3), captured.',
+                 '2 more in the log (F6).']
+        TidingsReport.of(turns + after, catalog).ours(2)*.toString() == ['Ada and Bea are captured.', '2 more in the log (F6).']
+    }
+
+    def "ROUND-3: that time passes is told"() {
+        expect:
+        told(line('ROUND-3', 'Time is short'), line('ROUND-3', 'Time passes: {n} cheese{why} on the minion wheel ({wheel} of {full})',
+                'by', '', 'n', 1, 'why', '', 'wheel', 4, 'full', 6), line('ROUND-1', 'Round {n}', 'n', 5)) ==
+                ['Time passes: 1 cheese on the minion wheel (4 of 6).']
+    }
 }

@@ -272,8 +272,13 @@ public abstract class RuleScript extends Metered {
         if (turn.underway().refused() && !isPartyItem()) {
             bar(turn, label, places, turn.underway());
         } else {
-            put(turn, key, label, places, Sentence.of(sourceName()), deed::call);
+            put(turn, key, label, places, offeredBy(), deed::call);
         }
+    }
+
+    /** The piece that offers something, in words. The chapter that all play need not be named. */
+    private Sentence offeredBy() {
+        return spoken().source().kind() == Rule.Kind.CHAPTER ? Sentence.EMPTY : Sentence.of(sourceName());
     }
 
     /** Explains why an option of this rule is not possible. */

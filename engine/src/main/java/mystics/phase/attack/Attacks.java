@@ -103,8 +103,12 @@ public final class Attacks {
     private static Sentence whyMissed(Strike strike) {
         Dice dice = strike.getDice();
         if (dice.getSize() == 0 || (strike.isRanged() ? dice.getBows() : dice.getSwords()) > 0) return Sentence.EMPTY;
-        return strike.isRanged() ? Sentence.of("no die shows a bow")
-                : Sentence.of("no die shows a sword");
+        return noFace(strike);
+    }
+
+    /** The words for dice none of which shows the face that hits. */
+    static Sentence noFace(Strike strike) {
+        return strike.isRanged() ? Sentence.of("no die shows a bow") : Sentence.of("no die shows a sword");
     }
 
     /** A number of hits in words. */

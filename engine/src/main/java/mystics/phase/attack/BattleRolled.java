@@ -1,6 +1,7 @@
 package mystics.phase.attack;
 
 import java.util.Optional;
+import mystics.choice.Faces;
 import mystics.choice.Sentence;
 import mystics.phase.attack.strike.Strike;
 import mystics.phase.attack.strike.StrikeMoment;
@@ -19,7 +20,13 @@ public final class BattleRolled extends StrikeMoment implements Occurrence {
 
     @Override
     public Optional<Sentence> words() {
-        return words("{attacker} attacks {targets} with {weapon}, and the dice show {dice}",
-                "{attacker} attacks {targets}, and the dice show {dice}", "dice", dice);
+        return words("{attacker} attacks {targets} with {weapon}, and the dice show {dice}: {worth}",
+                "{attacker} attacks {targets}, and the dice show {dice}: {worth}", "dice", dice, "worth", worth());
+    }
+
+    private Sentence worth() {
+        int hits = dice.shown(strike.isRanged() ? Faces::bow : Faces::sword);
+        return hits > 0 ? Sentence.of("{hits} so far", "hits", Attacks.inWords(hits))
+                : Sentence.of("no hit so far, for {why}", "why", Attacks.noFace(strike));
     }
 }

@@ -1,6 +1,7 @@
 package mystics.phase.attack;
 
 import java.util.Optional;
+import mystics.choice.Faces;
 import mystics.choice.Sentence;
 import mystics.phase.attack.strike.Strike;
 import mystics.rules.Dice;
@@ -22,7 +23,13 @@ public final class DefenceRolled extends DefenceMoment implements Occurrence {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{defender} defends against {hits}, and the dice show {dice}", "defender", defender, "hits",
-                Attacks.inWords(hits), "dice", dice));
+        return Optional.of(Sentence.of("{defender} defends against {hits}, and the dice show {dice}: {worth}", "defender", defender,
+                "hits", Attacks.inWords(hits), "dice", dice, "worth", worth()));
+    }
+
+    private Sentence worth() {
+        int through = hits - dice.shown(Faces::shield);
+        return through > 0 ? Sentence.of("{hits} {n|comes|come} through so far", "hits", Attacks.inWords(through), "n", through)
+                : Sentence.of("all is blocked so far");
     }
 }

@@ -34,7 +34,8 @@ public final class Slots {
         }
         scene.happen(new Equipped(hero, card), equipped -> {
             scene.draft().give(card.getNumber(), Zone.EQUIPPED, hero.slot());
-            scene.tell("FREE-2", "{hero} equips {card}", "hero", hero, "card", card);
+            if (off.cards().isEmpty()) scene.tell("FREE-2", "{hero} equips {card}", "hero", hero, "card", card);
+            else scene.tell("FREE-2", "{hero} takes off {worn} and equips {card}", "hero", hero, "worn", off.cards(), "card", card);
         });
     }
 
