@@ -92,17 +92,4 @@ class AtAGlanceSpec extends BaseGameSpec {
         'maginos' || true
         'filch'   || false
     }
-
-    def "FREE-4: of a card that only one mouse can use, it is said who"() {
-        given:
-        table(party: ['collin', 'filch', 'maginos', 'tilda']) { room 'guard-room'; hero 'tilda', 'd6'; hero 'maginos', 'd6';
-                packs 'tilda', 'tildas-mace' }
-        acting 'tilda', 0
-
-        when:
-        answer 'share:maginos'
-
-        then:
-        remarks('give:tildas-mace') == ['only Tilda can use it']
-    }
 }
