@@ -93,7 +93,7 @@ final class Guide {
         Optional<Asked> moving = sight.asked()
                 .filter(asked -> step.at().equals("choices") && asked.picks().stream()
                         .anyMatch(pick -> pick.isMove() && GuideStep.names(step.offered(), pick.key())));
-        return moving.map(asked -> sight.game().setting().worded(Sentence.of("Click a space inside the outline to walk there.")))
+        return moving.map(asked -> sight.game().setting().worded(Sentence.of("Click inside the outline to walk.")))
                 .map(words -> new GuideStep(step.id(), step.title(), words + " " + step.text(), step.after(), step.offered(), step.told(),
                         step.done(), step.at(), step.rule()))
                 .orElse(step);

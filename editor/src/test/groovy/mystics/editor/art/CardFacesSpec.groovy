@@ -34,6 +34,6 @@ class CardFacesSpec extends Specification {
     private int ink(CardFace face) {
         def art = new CardArt(new Gallery(catalog.pictures().values()), new Fonts(), Theme.LIGHT)
         def image = Canvas.painted(630, 880, BufferedImage.TYPE_INT_RGB) { art.paint(it, face, 0, 0, 630) }
-        image.getRGB(0, 400, 630, 200, null, 0, 630).count { (it & 0xff) < 0x60 } as int
+        image.getRGB(0, 400, 630, 200, null, 0, 630).toList().count { (it & 0xff) < 0x60 } as int
     }
 }

@@ -62,8 +62,8 @@ class HintsSpec extends Specification {
 
         then:
         parlour.soon.eventually { assert hints() == ['Hint: A turn'] }
-        parlour.reads('Click a space inside the outline to walk there. ')
-        parlour.reads('In its turn a mouse walks and does one action, in either order.')
+        parlour.reads('Click inside the outline to walk. ')
+        parlour.reads('A mouse walks and does one action, in any order.')
         parlour.buttons().find { it.text == 'The rule' }.toolTipText == 'Opens the rule book where it explains this'
         parlour.seen().find { it instanceof AskPane }.accessibleContext.accessibleDescription.startsWith('A turn: ')
     }
@@ -170,10 +170,10 @@ class HintsSpec extends Specification {
 
     def "in a narrow window every hint of the base game is whole, in English and in German, also the one that tells how to walk"() {
         given:
-        def german = Path.of('../mods/deutsch/lang/de/hints.yaml').readLines().findAll { it =~ '^hints/[^:]*/text: ' }
+        def german = Path.of('../mods/deutsch/lang/de/hints.yaml').toFile().readLines().findAll { it =~ '^hints/[^:]*/text: ' }
                 .collect { it.replaceFirst('^[^:]*: ', '').replaceAll("^'|'\$", '') }
         def hints = library.catalog().hints().values()
-        def walking = 'Click a space inside the outline to walk there. ' + library.catalog().hints()['turn'].text()
+        def walking = 'Click inside the outline to walk. ' + library.catalog().hints()['turn'].text()
 
         expect:
         (hints*.text() + walking).every { HintStrip.first(it) == it.strip().replaceAll('\\s+', ' ') }
@@ -205,8 +205,8 @@ class HintsSpec extends Specification {
         hints().empty
         whole(strip)
         strip.height < 800 / 6
-        parlour.buttons().any { it.text.contains('Click a space inside the outline to walk there. ') }
-        board.@board.figures().every { !board.around(new BoardTarget.OnFigure(it.slot())).intersects(row) }
+        parlour.buttons().any { it.text.contains('Click inside the outline to walk. ') }
+        board.@board.figures().every { !board.places().around(new BoardTarget.OnFigure(it.slot())).intersects(row) }
         !row.intersects(SwingUtilities.calculateInnerArea(board, new Rectangle()))
         parlour.buttons().find { it.accessibleContext.accessibleName == 'Hint: A turn' }.text.contains('F12')
 
