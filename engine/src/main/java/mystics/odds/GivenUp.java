@@ -30,8 +30,20 @@ public final class GivenUp implements Foresight {
     private GivenUp() {
     }
 
+    /** How much is told of what is unused: all, or only the actions if there are any. */
+    private enum Form { WHOLE, BRIEF }
+
     /** The parts of the turn that an option of the open question would give up: a sentence for each, or none. */
     public static List<Sentence> words(Game game, Option option) {
+        return words(game, option, Form.WHOLE);
+    }
+
+    /** The same in brief: movement is left out beside unused actions. */
+    public static List<Sentence> briefly(Game game, Option option) {
+        return words(game, option, Form.BRIEF);
+    }
+
+    private static List<Sentence> words(Game game, Option option, Form form) {
         if (!(option instanceof HeroTurn.Deed) || option instanceof MoveAction.MoveTo) {
             return List.of();
         }
@@ -41,7 +53,8 @@ public final class GivenUp implements Foresight {
             if (TurnEnding.captures(game, option, new GivenUp())) {
                 given.add(CAPTURED);
             }
-            unused(game.lookNow(scene -> scene.draft().get(Clock.ACTIONS)), movement).ifPresent(given::add);
+            int actions = game.lookNow(scene -> scene.draft().get(Clock.ACTIONS));
+            unused(actions, form == Form.BRIEF && actions > 0 ? 0 : movement).ifPresent(given::add);
             return given;
         }
         return movement > 0 && new GivenUp().after(game, option) == 0 ? List.of(Sentence.of("loses {n} {n|step|steps}", "n", movement))

@@ -90,7 +90,8 @@ public final class Filming {
 
     private static void turn(PlayPane pane) {
         OffScreen.onEvents(() -> OffScreen.parts(pane).stream()
-                .filter(one -> one instanceof JButton button && Set.of(Stage.MORE, "Go on").contains(button.getText()) && WindowPages.visible(button))
+                .filter(one -> one instanceof JButton button && Set.of(Stage.MORE, "Go on").contains(button.getText())
+                        && WindowPages.visible(button))
                 .map(JButton.class::cast).findFirst().ifPresent(JButton::doClick));
     }
 

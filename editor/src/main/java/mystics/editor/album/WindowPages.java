@@ -29,12 +29,12 @@ import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Film;
+import mystics.editor.sight.Foretold;
 import mystics.editor.sight.Interlude;
 import mystics.home.HintsRead;
 import mystics.mod.load.Library;
 import mystics.odds.Forecasts;
 import mystics.play.Session;
-import mystics.view.OptionForecasts;
 import mystics.view.OptionOdds;
 import mystics.view.WhyNot;
 
@@ -117,7 +117,7 @@ public final class WindowPages {
         OffScreen.onEvents(() -> pane.over(new SingleSteps(library.catalog(), over -> {}, over -> {}, over -> {}, () -> {}).buttons()));
         Film film = Film.beginning(session);
         pane.shown(film);
-        pane.foreseen(film.last(), OptionForecasts.remarks(session.game()));
+        pane.foreseen(film.last(), Foretold.of(session.game()));
         pane.weighed(film.last(), odds.computeIfAbsent(session, WindowPages::odds));
         OffScreen.onEvents(() -> {});
         return pane;

@@ -76,7 +76,8 @@ class StorySoFarPaneSpec extends PageFixture {
     def "no end of a page divides a voice from its portrait, or a box"() {
         given:
         def speaker = library.catalog().heroes().values().first().name()
-        def told = (1..40).collect { "It rained all night. " * (it % 5 + 1) + "\n\n$speaker: Line $it of the rain. ${'It rains. ' * (it % 7)}" +
+        def told = (1..40).collect { "It rained all night. " * (it % 5 + 1) +
+                "\n\n$speaker: Line $it of the rain. ${'It rains. ' * (it % 7)}" +
                 "\n\n[Box $it: ${'it goes on raining, and nobody moves. ' * (it % 4 + 1)}]" }.join('\n\n')
         def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', [told])], { }, { }) }
         lay(page, 1280, 800)

@@ -39,6 +39,8 @@ public final class TurnStrip extends Scrolling {
     private double lines = StripChip.PORTRAIT;
     private float share = 1;
     private int round;
+    private int chips;
+    private Top top = Top.HEADING;
     private transient Fitted fitted = new Fitted(0, 0, Width.FULL, 0);
 
     /**
@@ -87,15 +89,29 @@ public final class TurnStrip extends Scrolling {
         }
     }
 
-    /** Shows smaller portraits, and then portraits without names, if the window is narrow and the strip is higher than a limit. */
+    /**
+     * Leaves out the heading if the strip is higher than a limit. In a narrow window, shows smaller portraits, and then portraits without
+     * names.
+     */
     public void fitHeight(int room) {
-        Fitted now = new Fitted(room, getComponentCount(), width, Type.size());
+        Fitted now = new Fitted(room, chips, width, Type.size());
         if (now.equals(fitted)) {
             return;
         }
         fitted = now;
+        top(Top.HEADING);
         shrink(width, now);
+        if (width == Width.FULL && getPreferredSize().height > room) top(Top.PORTRAITS);
         if (width == Width.NARROW && getPreferredSize().height > room) shrink(Width.BARE, now);
+    }
+
+    /** What stands at the top of the strip: the heading, or the first portrait, because the heading has no room. */
+    private enum Top { HEADING, PORTRAITS }
+
+    private void top(Top wanted) {
+        if (wanted == top) return;
+        top = wanted;
+        lay();
     }
 
     private void shrink(Width tried, Fitted in) {
@@ -129,18 +145,19 @@ public final class TurnStrip extends Scrolling {
     }
 
     private void fill(Portraits figures) {
-        List<Component> chips = new ArrayList<>();
+        List<Component> all = new ArrayList<>();
         Set<String> placed = new HashSet<>();
         for (TrackCardPicture card : track) {
             TurnMark turn = card.turn() == TrackCardPicture.Turn.ACTING ? TurnMark.ACTING : TurnMark.WAITING;
             Optional<HeroSheet> hero = card.side() == TrackCardPicture.Side.HERO
                     ? party.stream().filter(one -> one.name().equals(card.name())).findFirst() : Optional.empty();
             hero.ifPresent(one -> placed.add(one.id()));
-            chips.add(hero.<Component>map(one -> chip(one, figures, turn)).orElseGet(() -> chip(card, figures, turn)));
+            all.add(hero.<Component>map(one -> chip(one, figures, turn)).orElseGet(() -> chip(card, figures, turn)));
         }
-        party.stream().filter(one -> !placed.contains(one.id())).forEach(one -> chips.add(chip(one, figures, TurnMark.WAITING)));
-        if (shown == Width.FULL) add(heading(), "wmin 0, gapleft 4");
-        chips.forEach(chip -> add(chip, "wmin 0"));
+        party.stream().filter(one -> !placed.contains(one.id())).forEach(one -> all.add(chip(one, figures, TurnMark.WAITING)));
+        chips = all.size();
+        if (shown == Width.FULL && top == Top.HEADING) add(heading(), "wmin 0, gapleft 4");
+        all.forEach(chip -> add(chip, "wmin 0"));
     }
 
     private JLabel heading() {

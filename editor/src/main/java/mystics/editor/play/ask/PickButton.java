@@ -4,7 +4,6 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Insets;
 import java.awt.Rectangle;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.UIManager;
@@ -19,14 +18,13 @@ public final class PickButton extends SlimWords {
     /** The look of a choice that ends the turn: a round outline without a ground. */
     private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
     private static final Insets ROUND = new Insets(2, 9, 2, 9);
-    /** The end of the first clause of a preview. */
-    private static final Pattern CLAUSE = Pattern.compile(", .*");
     private final transient Pick pick;
     private final String price;
     /** The greatest number of letters of a card's text that stands on the button. A longer text is the tooltip. */
     private static final int TEXT = 90;
     private static final int SLIM_TEXT = 24;
     private transient List<String> known = List.of();
+    private transient List<String> brief = List.of();
     private String meaning = "";
     private String chance = "";
     private transient Sentence warning = Sentence.EMPTY;
@@ -118,6 +116,7 @@ public final class PickButton extends SlimWords {
     /** Shows the previews: the odds, and what the player would give up with the pick. */
     void say(PickPreviews outlook) {
         known = outlook.known(pick);
+        brief = outlook.briefly(pick);
         meaning = outlook.meaning(pick);
         chance = PickPreviews.percent(outlook.chance(pick));
         column();
@@ -163,10 +162,9 @@ public final class PickButton extends SlimWords {
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
-    /** The previews that the label shows. A slim button that ends the turn shows the first clause of each; its tooltip has the rest. */
+    /** The previews that the label shows. A slim button that ends the turn shows their short form; its tooltip has all. */
     private List<String> written() {
-        return isSlim() && pick.isEnd() ? known.stream().map(words -> CLAUSE.matcher(words).replaceFirst("")).toList()
-                : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
+        return isSlim() && pick.isEnd() ? brief : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
     }
 
     /** The previews for the label. Each preview of a slim button that ends the turn stays on one line. */

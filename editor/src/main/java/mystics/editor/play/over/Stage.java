@@ -44,8 +44,8 @@ public final class Stage extends JPanel {
     private final JButton away = new JButton(BACK);
     private final PageTurn turning = new PageTurn();
     private transient BooleanSupplier moving = () -> false;
-    private transient Optional<Laid> lying = Optional.empty();
-    private transient Optional<Laid> page = Optional.empty();
+    private transient Optional<StageSheet> lying = Optional.empty();
+    private transient Optional<StageSheet> page = Optional.empty();
     private JComponent keyboard;
     private boolean waiting;
     private boolean aside;
@@ -83,7 +83,7 @@ public final class Stage extends JPanel {
 
     /** Puts a sheet over the board. The sheet replaces any other sheet that is not a page. */
     void lay(JComponent content, LaidPaper sheet) {
-        show(new Laid(content, sheet, BACK, () -> {}));
+        show(new StageSheet(content, sheet, BACK, () -> {}));
     }
 
     /**
@@ -93,7 +93,7 @@ public final class Stage extends JPanel {
      * @param then runs when the page is turned
      */
     void page(JComponent content, LaidPaper sheet, String on, Runnable then) {
-        Laid next = new Laid(content, sheet, on, then);
+        StageSheet next = new StageSheet(content, sheet, on, then);
         page = Optional.of(next);
         if (lying.isEmpty()) {
             show(next);
@@ -102,10 +102,10 @@ public final class Stage extends JPanel {
 
     /** Puts over the board a page that ends with a question. Only the answer turns the page; other keys and clicks do not turn it. */
     void ask(JComponent content, LaidPaper sheet, Runnable then) {
-        page(content, sheet, Laid.BESIDE, then);
+        page(content, sheet, StageSheet.BESIDE, then);
     }
 
-    private void show(Laid laid) {
+    private void show(StageSheet laid) {
         waiting = false;
         aside = false;
         lying = Optional.of(laid);
@@ -123,7 +123,7 @@ public final class Stage extends JPanel {
 
     /** Whether the sheet ends with a question. */
     private boolean asks() {
-        return lying.filter(Laid::asks).isPresent();
+        return lying.filter(StageSheet::asks).isPresent();
     }
 
     /** Whether a page waits to be turned, with nothing on top. */
@@ -154,7 +154,7 @@ public final class Stage extends JPanel {
     void take(JComponent content) {
         page = page.filter(laid -> laid.content() != content);
         if (lying.filter(laid -> laid.content() == content).isPresent()) {
-            lying = Optional.of(new Laid(content, LaidPaper.BARE, BACK, () -> {}));
+            lying = Optional.of(new StageSheet(content, LaidPaper.BARE, BACK, () -> {}));
             putAway();
         }
     }
@@ -164,7 +164,7 @@ public final class Stage extends JPanel {
      * that the board does not flash between two pages.
      */
     void answered() {
-        Optional<Laid> gone = lying;
+        Optional<StageSheet> gone = lying;
         lying = Optional.empty();
         page = Optional.empty();
         gone.ifPresent(laid -> laid.then().run());
@@ -221,7 +221,7 @@ public final class Stage extends JPanel {
 
     /** Removes the sheet. A page below the sheet becomes visible again. */
     public void putAway() {
-        Optional<Laid> gone = lying;
+        Optional<StageSheet> gone = lying;
         if (gone.filter(laid -> laid.sheet().isBook()).isPresent()) leaf();
         waiting = false;
         lying = Optional.empty();

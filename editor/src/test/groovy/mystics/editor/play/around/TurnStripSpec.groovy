@@ -35,8 +35,18 @@ class TurnStripSpec extends Specification {
         strip.accessibleContext.accessibleName == 'Initiative track'
         parts(strip).any { it instanceof JLabel && it.text == 'Initiative track' } == heading
 
+        when: 'there is no room for the heading, and then there is'
+        def high = strip.preferredSize.height as int
+        onEvents { strip.fitHeight(high - 1) }
+
+        then:
+        letters < 66 || parts(strip).every { !(it instanceof JLabel) }
+
         when:
-        onEvents { strip.count(3) }
+        onEvents {
+            strip.fitHeight(high)
+            strip.count(3)
+        }
 
         then:
         parts(strip).any { it instanceof JLabel && it.text == 'Initiative, round 3' } == heading

@@ -4,6 +4,7 @@ import mystics.choice.Sentence
 import mystics.editor.sight.Asked
 import mystics.editor.sight.Headline
 import mystics.editor.sight.Pick
+import mystics.editor.sight.Foretold
 import mystics.editor.type.Prose
 import mystics.editor.type.Settling
 import mystics.view.Background
@@ -116,20 +117,20 @@ class SlimListSpec extends AskFixture {
 
         when:
         ask([attack(1), pick('end', 'End the turn', 'End')], 'What does Tilda do?')
-        onEvents { pane.weigh(new PickPreviews([end: remarks], [:])) }
+        onEvents { pane.weigh(new PickPreviews(new Foretold([end: remarks], [end: brief]), [:])) }
         lay(pane)
 
         then:
-        button('end').text.contains("<i>${seen.replace(' ', NO_BREAK).replace(";$NO_BREAK", '; ')}</i>")
+        button('end').text.contains("<i>${brief*.replace(' ', NO_BREAK).join('; ')}</i>")
         (button('end').toolTipText == null) == whole
         whole || remarks.every { button('end').toolTipText.contains(it) }
 
         where:
-        remarks                                              || seen                                 | whole
-        ['captured at once']                                 || 'captured at once'                   | true
-        ['captured at once', 'unused: 1 action']             || 'captured at once; unused: 1 action' | true
-        ['captured at once', 'unused: 1 action, movement 3'] || 'captured at once; unused: 1 action' | false
-        ['unused: 1 action, movement 3']                     || 'unused: 1 action'                   | false
+        remarks                                              | brief                                    || whole
+        ['captured at once']                                 | ['captured at once']                     || true
+        ['captured at once', 'unused: 1 action']             | ['captured at once', 'unused: 1 action'] || true
+        ['captured at once', 'unused: 1 action, movement 3'] | ['captured at once', 'unused: 1 action'] || false
+        ['a look back, and on', 'unused: movement 3']        | ['a look back, and on']                  || false
     }
 
     def "at the beginning of a turn the movement is the die and the rest (MOVE-1); later it is what is left"() {

@@ -3,7 +3,7 @@ package mystics.editor.play.over;
 import javax.swing.JComponent;
 
 /** A sheet over the board, the label of the button that removes it, and the action that follows. */
-record Laid(JComponent content, LaidPaper sheet, String on, Runnable then) {
+record StageSheet(JComponent content, LaidPaper sheet, String on, Runnable then) {
     /** The label of the button below a question. */
     static final String BESIDE = "Answer beside the board";
 
