@@ -410,14 +410,4 @@ class NineLivesSpec extends ChapterSpec {
         then:
         log.any { it.startsWith 'They were locked into the guardroom kettle' }
     }
-
-    def "CH5-3, INIT-9: before a door is opened it is said who would have no turn in this round, though nobody knows who waits"() {
-        given:
-        night { room 'queens-chamber'; hero 'nez', 'c1'; hero 'collin', 'c1'; track 'nez', 'collin', 'filch', 'tilda' }
-        acting 'nez', 3
-        def option = game().question().get().options().find { it.key() == 'explore:exit-N' }
-
-        expect:
-        mystics.odds.LostTurns.of(game(), option)*.toString().any { it ==~ /no turn this round for .*Collin.*: if minions wait there.*/ }
-    }
 }
