@@ -12,7 +12,7 @@ rules {
     instead(HeroTakesTurn) { turn ->
         if (turn.hero == bearer) {
             replace {
-                say '{mouse} goes for its friends', mouse: bearer
+                say '{mouse} is charmed and goes for the others', mouse: bearer
                 actAsMinion bearer
             }
         }

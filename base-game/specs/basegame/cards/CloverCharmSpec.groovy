@@ -64,8 +64,9 @@ class CloverCharmSpec extends BaseGameSpec {
         answer 'yes'
         dice SWORD_SHIELD_STAR
 
-        then:
+        then: 'and the line of the roll keeps the die that counts'
         get('MOVEMENT') == 5
+        game().log().collect { mystics.phase.turn.HeroTurnStep.die(it).orElse(0) }.max() == SWORD_SHIELD_STAR
     }
 
     def "Four-leaf Charm: it is not asked about where no die could be better: the longest way, a star"() {

@@ -18,6 +18,7 @@ class GolemSpec extends BaseGameSpec {
         answer 'end'
 
         then:
+        log.any { it.contains 'Collin is a cheddar golem until the end of its next turn' }
         figure('collin').has 'golem'
 
         when:

@@ -243,6 +243,24 @@ class OddsSpec extends BaseGameSpec {
         guess.lines().last().startsWith('an estimate: ')
     }
 
+    def "an estimate is a fair one: who is struck last is wounded as often as if it were struck alone"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'd6'; 2.times { minion 'elite-rat-warriors', 'd5' }; minion 'spider', 'd4';
+                has 'maginos', 'chain-lightning'; cheese 'maginos', 3 }
+        acting 'maginos', 0
+
+        when:
+        answer 'ability:chain-lightning'
+        def alone = forecast('spider').wished().value()
+        answer options[0]
+        answer options[0]
+
+        then:
+        !forecast('spider').exact()
+        Math.abs(forecast('spider').wished().value() - alone) < 0.08
+        forecast('spider') == forecast('spider')
+    }
+
     def "asking for odds changes nothing, on any thread"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }

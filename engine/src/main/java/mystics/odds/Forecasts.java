@@ -8,9 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import mystics.choice.Answer;
+import mystics.choice.Fate;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
+import mystics.choice.SeededFate;
 import mystics.phase.wheel.surge.Surge;
 import mystics.play.Foresight;
 import mystics.play.Game;
@@ -26,12 +29,14 @@ import mystics.table.Clock;
  * rules cannot tell apart form one branch. A branch ends when its outcome is settled, or when the step ends. A surge interrupts a step, and
  * the step then continues (SURGE-1). The forecast follows one possible course of the surge, because the dice and the cards of a surge
  * hardly ever change what follows. If a player could choose on the way, the player is assumed to take the last option, which declines. The
- * number of runs is limited; if it is used up, the remaining chance is unknown, and the forecast is an estimate. Any thread may use this
- * class, because a game is a value.
+ * number of runs is limited; if it is used up, the remaining chance is unknown, and the forecast is an estimate from random courses. Any
+ * thread may use this class, because a game is a value.
  */
 public final class Forecasts {
     /** The greatest number of runs for a preview; they take far less than 50 ms, as the benchmark shows. */
     public static final int PREVIEW = 600;
+    /** The number of random courses of an estimate. */
+    private static final int SAMPLES = 200;
 
     private final Game game;
     private final String answer;
@@ -77,11 +82,26 @@ public final class Forecasts {
         if (!chancy) {
             return Optional.empty();
         }
+        Fraction known = found.values().stream().reduce(Fraction.ZERO, Fraction::plus);
+        if (known.compareTo(Fraction.ONE) < 0) sample(known, found);
         List<Forecast.Likely> outcomes = new ArrayList<>();
         found.forEach((outcome, chance) -> outcomes.add(new Forecast.Likely(outcome, chance)));
         outcomes.sort(Comparator.comparing(Forecast.Likely::chance).reversed());
-        Fraction known = outcomes.stream().map(Forecast.Likely::chance).reduce(Fraction.ZERO, Fraction::plus);
         return Optional.of(new Forecast(prospect.verb(), outcomes, Fraction.ONE.minus(known), helped));
+    }
+
+    /**
+     * Takes random courses in place of the courses that were explored. The explored ones all begin with the same few rolls, so they are no
+     * fair sample.
+     *
+     * @param known the chance of the explored courses, which the random courses share
+     */
+    private void sample(Fraction known, Map<Prospect.Outcome, Fraction> found) {
+        found.clear();
+        for (int sample = 0; sample < SAMPLES; sample++) {
+            Course course = run(List.of(), Optional.of(new SeededFate(sample)));
+            if (course.outcome != null) found.merge(course.outcome, known.times(Fraction.of(1, SAMPLES)), Fraction::plus);
+        }
     }
 
     /**
@@ -100,9 +120,7 @@ public final class Forecasts {
         if (runs-- <= 0) {
             return;
         }
-        Course course = new Course(said);
-        new WhatIf(game, new Answer(answer), course, (question, scene) -> course.choose(scene, question.options().size()))
-                .follow(scene -> course.end(prospect.ended(scene)));
+        Course course = run(said, Optional.empty());
         if (course.outcome != null) {
             found.merge(course.outcome, weight, Fraction::plus);
             return;
@@ -115,6 +133,14 @@ public final class Forecasts {
         } else {
             roll(said, course.dice, weight, found);
         }
+    }
+
+    /** Runs one course of the game. */
+    private Course run(List<Said> said, Optional<Fate> luck) {
+        Course course = new Course(said, luck);
+        new WhatIf(game, new Answer(answer), course, (question, scene) -> course.choose(scene, question.options().size()))
+                .follow(scene -> course.end(prospect.ended(scene)));
+        return course;
     }
 
     /**
@@ -142,17 +168,21 @@ public final class Forecasts {
         return all;
     }
 
-    /** One run: it repeats the given results of chance and stops at the next roll or draw. */
+    /** One run: it repeats the given results of chance and stops at the next roll or draw, or goes on by luck. */
     private final class Course implements Foresight {
         private final List<Said> said;
+        private final Optional<Fate> luck;
         private int next;
+        /** The number of dice and draws that came by luck. */
+        private int rolled;
         private int dice;
         private int bound;
         private boolean surged;
         private Prospect.Outcome outcome;
 
-        Course(List<Said> said) {
+        Course(List<Said> said, Optional<Fate> luck) {
             this.said = said;
+            this.luck = luck;
         }
 
         void end(Prospect.Outcome with) {
@@ -176,6 +206,7 @@ public final class Forecasts {
                 return new WatchedDice(known.faces(), known.read());
             }
             enough(scene);
+            if (luck.isPresent()) return new Dice(IntStream.range(0, number).map(die -> luck.get().face(purpose, rolled++)).toArray());
             dice = number;
             throw new Enough();
         }
@@ -189,6 +220,7 @@ public final class Forecasts {
                 return said.get(next++).faces()[0];
             }
             enough(scene);
+            if (luck.isPresent()) return luck.get().below(purpose, rolled++, of);
             bound = of;
             throw new Enough();
         }

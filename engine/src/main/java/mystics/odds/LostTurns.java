@@ -70,10 +70,11 @@ public final class LostTurns implements Foresight {
 
     /**
      * Watches for an encounter card that deals the track anew because no minion card is on it. While the track is dealt anew, there is at
-     * first no card on it.
+     * first no card on it. What a chapter draws before, such as who waits behind a door, is taken to be the first of all.
      */
     @Override
     public int draw(Scene scene, Purpose purpose, int bound) {
+        if (purpose == Purpose.OTHER) return 0;
         dealtAnew = purpose == Purpose.ENCOUNTER && !Track.hasMinions(scene)
                 || purpose == Purpose.INITIATIVE && scene.draft().trackLength() == 0;
         throw new Enough();

@@ -60,10 +60,7 @@ public record Asked(String seat, Sentence who, String prompt, int dice, Backgrou
     /** The face of the last movement die; empty if the last hero moved by a fixed number. */
     private static Optional<Integer> moved(Session session) {
         Optional<Line> line = session.log().stream().filter(told -> told.cause().equals(MOVE)).reduce((earlier, later) -> later);
-        return line.filter(HeroTurnStep::isRoll).flatMap(roll -> session.game().open().journal().entries().stream()
-                .filter(given -> given.seat().equals(Seat.FATE.name()) && given.prompt().equals(HeroTurnStep.MOVEMENT.pattern())
-                        && given.value().matches("[1-6]"))
-                .reduce((earlier, later) -> later)).map(given -> Integer.valueOf(given.value()));
+        return line.flatMap(HeroTurnStep::die);
     }
 
     /** Whether the question is a hero's turn. */

@@ -32,6 +32,11 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
         return new Blow(names(attack, "attacker"), names(attack, "targets"), List.of());
     }
 
+    /** The blow of something that strikes without an attack, by the line that tells how somebody defends against it. */
+    static Blow without(Line defence) {
+        return new Blow(names(defence, "cause"), names(defence, "defender"), List.of());
+    }
+
     private static List<Object> names(Line line, String place) {
         return line.text().value(place).map(value -> value instanceof List<?> several ? List.<Object>copyOf(several) : List.of(value))
                 .orElse(List.of());

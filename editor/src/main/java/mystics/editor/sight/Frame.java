@@ -66,7 +66,7 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
 
     /** Whether a hero throws the movement die in this step. */
     public boolean rollsToMove() {
-        return told.stream().anyMatch(HeroTurnStep::isRoll);
+        return told.stream().anyMatch(line -> HeroTurnStep.die(line).isPresent());
     }
 
     /** Whether a page of the story was told in this step (STORY-2). */

@@ -32,6 +32,8 @@ final class TidingsGathered {
     private final Map<String, Integer> rolls = new HashMap<>();
     /** The places of the blow and of the surge, encounter or find to which more lines may belong. */
     private int blow = NONE;
+    /** The place of the attack in whose middle something strikes, such as splinters. */
+    private int interrupted = NONE;
     private int occasion = NONE;
     /** The place of the surge of which it was told that nobody comes. */
     private int lonely = NONE;
@@ -65,7 +67,11 @@ final class TidingsGathered {
         if (GOES_ON.contains(line.cause())) List.copyOf(rolls.keySet()).forEach(this::decided);
         switch (what) {
             case STEP, SETTING -> rest(what, line);
-            case ATTACK -> blow = add(Blow.of(line));
+            case ATTACK -> {
+                blow = add(Blow.of(line));
+                interrupted = NONE;
+            }
+            case DEFENCE -> defence(line);
             case MISS, BLOCK, WOUND, BOSS_WOUND, DEFEAT, CAPTURE, LOSS, GAIN, MARK -> result(line, what);
             case SURGE, ENCOUNTER, FIND -> {
                 if (blow != NONE && what == Told.SURGE) news.set(blow, ((Blow) news.get(blow)).with(line));
@@ -105,11 +111,23 @@ final class TidingsGathered {
     /** A turn, a walk or a new room begins: nothing more comes of what was told before. */
     private void rest(Told what, Line line) {
         blow = NONE;
+        interrupted = NONE;
         occasion = NONE;
         lonely = NONE;
         begun = news.size();
         captured = false;
         setting = what == Told.SETTING || setting && !line.cause().equals(ROUND);
+    }
+
+    /** Somebody defends against something that strikes without an attack, or again against the attack that it has interrupted. */
+    private void defence(Line line) {
+        if (!Told.value(line, "cause").isEmpty()) {
+            interrupted = interrupted == NONE ? blow : interrupted;
+            blow = add(Blow.without(line));
+        } else if (interrupted != NONE) {
+            blow = interrupted;
+            interrupted = NONE;
+        }
     }
 
     private void result(Line line, Told what) {
@@ -123,6 +141,7 @@ final class TidingsGathered {
             add(switch (what) {
                 case CAPTURE -> new Tidings.Captured(line.text(), Told.captured(List.of(line)));
                 case GAIN -> Gained.of(line);
+                case DEFEAT -> new Tidings.Plain(line.text(), Weight.OURS);
                 default -> new Tidings.Plain(line.text(), Told.ofHero(line, "victim", "hero", "figure") ? Weight.OURS : Weight.USUAL);
             });
         }

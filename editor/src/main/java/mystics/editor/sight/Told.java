@@ -9,8 +9,8 @@ import mystics.rules.Line;
  * What a line of the log tells. The rule number and the names of the places show it; they are the same in every language of the log.
  */
 enum Told {
-    ATTACK, MISS, BLOCK, WOUND, BOSS_WOUND, DEFEAT, CAPTURE, LOSS, GAIN, WHEEL, MARK, HEALING, FIND, ENCOUNTER, SURGE, ARRIVAL, AMBUSH,
-    SAID, ROLL,
+    ATTACK, DEFENCE, MISS, BLOCK, WOUND, BOSS_WOUND, DEFEAT, CAPTURE, LOSS, GAIN, WHEEL, MARK, HEALING, FIND, ENCOUNTER, SURGE, ARRIVAL,
+    AMBUSH, SAID, ROLL,
     /** Figures are set up without a word, because the chapter or a new room begins. */
     SETTING,
     /** A turn, a walk or a step begins, so that nothing more comes of what was told before. */
@@ -32,7 +32,7 @@ enum Told {
     static Told of(Line line) {
         return switch (line.cause()) {
             case "BATTLE-2" -> ATTACK;
-            case "BATTLE-4" -> has(line, "faces") ? OTHER : has(line, "hits") ? BLOCK : MISS;
+            case "BATTLE-4" -> has(line, "faces") ? DEFENCE : has(line, "hits") ? BLOCK : MISS;
             case "BATTLE-6" -> cheese(line);
             case "ROUND-3" -> has(line, "wheel") ? WHEEL : OTHER;
             case "BATTLE-7" -> DEFEAT;

@@ -120,8 +120,10 @@ public final class Attacks {
         DefenceDice counted = scene.ask(new DefenceDice(strike, defender));
         Dice dice = scene.roll(Purpose.DEFENCE, counted.dice.getDice(), DEFENCE);
         if (scene.told()) {
-            scene.tell("BATTLE-4", "{defender} defends against {hits}: {dice}: {faces}", "defender", defender,
-                    "hits", inWords(hits), "dice", counted.dice, "faces", dice);
+            boolean attacked = strike.attacker().isPresent();
+            scene.tell("BATTLE-4", attacked ? "{defender} defends against {hits}: {dice}: {faces}"
+                    : "{defender} defends against {hits} ({cause}): {dice}: {faces}", "defender", defender, "hits", inWords(hits),
+                    "dice", counted.dice, "faces", dice, "cause", attacked ? "" : strike.weaponInWords());
         }
         scene.happened(new DefenceRolled(strike, defender, dice, hits));
         takeCheese(scene, strike, defender, dice.getCheese(), CheeseFrom.DEFENCE);

@@ -1,5 +1,6 @@
 package mystics.phase.turn;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
@@ -26,14 +27,15 @@ import mystics.table.MoveState;
  * @param hero the slot of the hero
  */
 public record HeroTurnStep(int hero) implements Step {
-    /** The purpose of the throw of the movement die. */
-    public static final Sentence MOVEMENT = Sentence.of("Movement roll");
+    private static final Sentence MOVEMENT = Sentence.of("Movement roll");
 
     private static final String ROLLS = "{hero} rolls to move: {points}";
+    private static final String DIE = "die";
 
-    /** Whether a line of the log tells that a hero's movement die was thrown. */
-    public static boolean isRoll(Line line) {
-        return line.text().pattern().equals(ROLLS);
+    /** The face of the movement die of a line of the log, after every reroll; empty if the line tells of no such die. */
+    public static Optional<Integer> die(Line line) {
+        return line.text().pattern().equals(ROLLS) ? line.text().value(DIE).map(face -> Integer.valueOf(String.valueOf(face)))
+                : Optional.empty();
     }
 
     @Override
@@ -77,8 +79,8 @@ public record HeroTurnStep(int hero) implements Step {
         MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.isPresent() ? fixed.getAsInt() : die.getNumber(), what));
         scene.draft().set(Clock.MOVEMENT, points.points.getDice());
         if (scene.told()) {
-            scene.tell("MOVE-1", fixed.isEmpty() ? ROLLS : "{hero} may move: {points}", "hero", hero,
-                    "points", points.points);
+            if (fixed.isPresent()) scene.tell("MOVE-1", "{hero} may move: {points}", "hero", hero, "points", points.points);
+            else scene.tell("MOVE-1", ROLLS, "hero", hero, "points", points.points, DIE, die.face(0));
         }
         MoveDie.happen(scene, hero, die, what);
     }

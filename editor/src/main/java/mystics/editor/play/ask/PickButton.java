@@ -85,7 +85,7 @@ public final class PickButton extends SlimWords {
 
     /** A placeholder for a pick that is no longer offered, so that nothing else moves. */
     static WordButton spent(Pick pick) {
-        return place(pick, Sentence.of((pick.label() + " " + flowing(pick.hint())).strip()), "Not any more");
+        return place(pick, Sentence.of(pick.label()), "Not any more");
     }
 
     /** A placeholder for a pick that has been chosen before. */

@@ -22,7 +22,9 @@ class HeroChipSpec extends Specification {
         def catalog = BaseGame.library().catalog()
         def sheet = new HeroSheet('collin', Player.PROGRAM, 3, 0, 1, 'somewhere', presence, catalog.heroes().values().first(), [], [], [],
                 [], [])
-        def chip = made { new HeroChip(sheet, new Portraits(new Gallery(catalog.pictures().values())), 3, width, 1f, StripChip.TurnMark.WAITING) }
+        def chip = made {
+            new HeroChip(sheet, new Portraits(new Gallery(catalog.pictures().values())), 3, width, 1f, StripChip.TurnMark.WAITING)
+        }
 
         expect:
         red(chip) > 0 == hearts
