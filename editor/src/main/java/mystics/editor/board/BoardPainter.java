@@ -212,7 +212,7 @@ public final class BoardPainter {
         Fan.ground(g, board, theme);
         standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> figures.paint(g, placed));
         Optional<PlacedFigure> acting = standing.stream().filter(placed -> placed.figure().acting()).findFirst();
-        acting.ifPresent(placed -> painter.hoop(g, placed));
+        acting.filter(placed -> standing.stream().noneMatch(front -> front.hides(placed))).ifPresent(placed -> painter.hoop(g, placed));
         highlights.chances(g, marked, names.flips());
         highlights.over(g, marked, standing);
         highlights.raised(marked, names.flips(), standing).stream().filter(placed -> seen.intersects(placed.box()))

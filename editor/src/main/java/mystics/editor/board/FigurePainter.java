@@ -148,7 +148,7 @@ final class FigurePainter {
         ring(g, ringAround(x, y, base, flat));
     }
 
-    /** Paints the front of the ring around the figure whose turn it is, over all figures that stand before it or beside it. */
+    /** Paints the front of the ring around the figure whose turn it is, over all figures that stand beside it. */
     void hoop(Graphics2D g, PlacedFigure placed) {
         AffineTransform before = g.getTransform();
         g.translate(placed.x(), placed.y());

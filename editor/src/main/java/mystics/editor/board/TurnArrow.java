@@ -11,8 +11,8 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * The arrow that points at the acting figure: from above at its head or, where it would hide a figure in the row behind, from a side
- * where nobody stands.
+ * The arrow that points at the acting figure: from above at its head or, where it would hide a figure in the row behind, from below at
+ * its feet, or from a side where nobody stands.
  *
  * @param x the tip
  * @param y the tip
@@ -25,8 +25,9 @@ record TurnArrow(double x, double y, double turned) {
     /** The distance of the tip from the top and from the side of the head, in tile units. */
     private static final double ABOVE = 6;
     private static final double BESIDE = 8;
-    /** The height of the middle of a head, relative to the figure. */
+    /** The height of the middle of a head, and the depth of the hearts below the feet, relative to the figure. */
     private static final double HEAD = 0.62;
+    private static final double HEARTS = 0.3;
 
     /** The arrow at a figure, given all figures that stand on the board. */
     static TurnArrow of(PlacedFigure acting, List<PlacedFigure> standing) {
@@ -34,13 +35,15 @@ record TurnArrow(double x, double y, double turned) {
         if (standing.stream().noneMatch(acting::hides)) return above;
         double away = acting.base() / 2 + BESIDE;
         double head = acting.y() - acting.height() * HEAD;
-        return Stream.of(new TurnArrow(acting.x() + away, head, Math.PI / 2), new TurnArrow(acting.x() - away, head, -Math.PI / 2))
+        TurnArrow below = new TurnArrow(acting.x(), acting.y() + acting.height() * HEARTS + ABOVE, Math.PI);
+        return Stream.of(below, new TurnArrow(acting.x() + away, head, Math.PI / 2), new TurnArrow(acting.x() - away, head, -Math.PI / 2))
                 .filter(arrow -> standing.stream().noneMatch(placed -> placed.box().intersects(arrow.box()))).findFirst().orElse(above);
     }
 
-    /** The box of an arrow from the side. */
+    /** The box of an arrow from below or from the side. */
     private Rectangle2D box() {
-        return new Rectangle2D.Double(turned > 0 ? x : x - LONG, y - HALF, LONG, 2 * HALF);
+        return turned == Math.PI ? new Rectangle2D.Double(x - HALF, y, 2 * HALF, LONG)
+                : new Rectangle2D.Double(turned > 0 ? x : x - LONG, y - HALF, LONG, 2 * HALF);
     }
 
     /** Paints the arrow. */

@@ -95,7 +95,7 @@ public final class QuestionHead extends JPanel {
             if (asked.isTurn()) words.add(brief ? left(SMALL) : movement(), "wmin 0, newline");
         }
 
-        /** The movement and the actions that are left. At the beginning of a turn, it is shown as the die and the rest (MOVE-1). */
+        /** The movement and the actions that are left. At the beginning of a turn, it is told as the die and the rest (MOVE-1). */
         private JComponent movement() {
             Optional<Integer> die = asked.moved();
             int more = headline.movement() - die.map(Faces::number).orElse(0);
@@ -104,13 +104,11 @@ public final class QuestionHead extends JPanel {
             if (sum) {
                 Sentence why = Sentence.of("Movement {n}: {die} by the die and {more} by the move value, cards and other rules (MOVE-1)",
                         "n", headline.movement(), "die", Faces.number(die.get()), "more", more);
-                line.add(label(Sentence.of("Movement {n} = {die}", "n", headline.movement(), "die", Faces.number(die.get())), why));
-                line.add(Says.hint(die(die.get(), dice), why));
+                line.add(label(Sentence.of("Movement {n} = die {die}", "n", headline.movement(), "die", Faces.number(die.get())), why));
                 line.add(label(Sentence.of("+ {n}, {m} {m|action|actions}", "n", more, "m", headline.actions()), why));
                 Says.name(line, why);
             } else {
                 line.add(left(1), Flow.TEXT);
-                die.ifPresent(face -> line.add(die(face, dice)));
             }
             return line;
         }

@@ -147,7 +147,7 @@ class SlimListSpec extends AskFixture {
 
         where:
         begun || said                                | tips
-        false || ['Movement 3 = 2', '+ 1, 1 action'] | ['Movement 3: 2 by the die and 1 by the move value, cards and other rules (MOVE-1)']
+        false || ['Movement 3 = die 2', '+ 1, 1 action'] | ['Movement 3: 2 by the die and 1 by the move value, cards and other rules (MOVE-1)']
         true  || ['Movement 3, 1 action']            | []
     }
 
