@@ -1,5 +1,6 @@
 package basegame.campaign
 
+import mystics.phase.chapter.MissedCards
 import mystics.phase.chapter.PackingUp
 import mystics.play.Company
 import mystics.play.Session
@@ -76,7 +77,8 @@ class CarryOverSpec extends CampaignChapterSpec {
         def kept = Ending.kept(session, [])*.toString()
 
         then:
-        kept.contains("New in the story: Miz Maggie's Friendship. The castle cook has seen who keeps her kitchen clean. She will remember it.")
+        kept.contains("New in the story: Miz Maggie's Friendship. " +
+                'The castle cook has seen who keeps her kitchen clean. She will remember it.')
         !Ending.kept(session, [library.catalog().marks()['miz-maggie-ally']]).any { it.toString().contains('Miz Maggie') }
         kept.count { it.startsWith('The story still remembers: ') && it.contains('King') && it.contains('Vurst Spared') } == 1
     }
@@ -170,7 +172,7 @@ class CarryOverSpec extends CampaignChapterSpec {
     def "CAMP-2: the mouse that could not bring its card has it on its sheet from the first moment"() {
         expect:
         begin(sheet([], [filch: [['knife-strike'], ['thimble-helm', 'lilys-bow']]]), ['filch', 'lily', 'collin', 'nez'])
-                .lookNow { scene -> mystics.phase.chapter.MissedCards.of(scene, scene.party().find { it.key() == 'filch' }) } == ['lilys-bow']
+                .lookNow { scene -> MissedCards.of(scene, scene.party().find { it.key() == 'filch' }) } == ['lilys-bow']
     }
 
     def "END-2: a chapter played by itself asks nothing when it is over"() {

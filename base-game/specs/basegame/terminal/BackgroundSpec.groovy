@@ -26,7 +26,8 @@ class BackgroundSpec extends BaseGameSpec {
         BackgroundPage.lines(background(), LOW) == [
                 ' For a surge the hourglass is about to move on by a page.',
                 ' Sand in the Glass (trick): Reaction. There is a surge, anywhere. The hourglass',
-                '   does not move on for it. Its minions still come.']
+                '   does not move on for it. Its minions still come. Where time does not run',
+                '   out, the card is worth nothing.']
     }
 
     def "a mark that offers something after an action says what it offers"() {

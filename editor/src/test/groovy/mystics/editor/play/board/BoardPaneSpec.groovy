@@ -4,6 +4,8 @@ import mystics.content.CardType
 import mystics.content.Size
 import mystics.editor.art.Canvas
 import mystics.editor.art.Theme
+import mystics.editor.settings.Scheme
+import mystics.editor.album.OffScreen
 import mystics.editor.board.BoardEvent
 import mystics.editor.board.BoardPainter
 import mystics.editor.board.BoardPicture
@@ -80,6 +82,7 @@ class BoardPaneSpec extends Specification {
 
     def "a click on a found card, or the key that it names, puts the card away and chooses nothing"() {
         given:
+        OffScreen.onEvents { Scheme.DARK.wear(100) }
         def library = BaseGame.library()
         def wishes = Mock(BoardWishes)
         def board = new BoardPane(wishes, [gliding: { 0 }, acting: { 0 }] as BoardPace)
