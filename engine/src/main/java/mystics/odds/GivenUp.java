@@ -57,10 +57,10 @@ public final class GivenUp implements Foresight {
 
     private static Optional<Sentence> unused(int actions, int movement) {
         if (actions > 0) {
-            return Optional.of(Sentence.of(movement > 0 ? "unused: {n} {n|action|actions}, movement {m}" : "unused: {n} {n|action|actions}",
-                    "n", actions, "m", movement));
+            return Optional.of(Sentence.of(movement > 0 ? "unused: {n} {n|action|actions}, {m} {m|step|steps}"
+                    : "unused: {n} {n|action|actions}", "n", actions, "m", movement));
         }
-        return movement > 0 ? Optional.of(Sentence.of("unused: movement {m}", "m", movement)) : Optional.empty();
+        return movement > 0 ? Optional.of(Sentence.of("unused: {m} {m|step|steps}", "m", movement)) : Optional.empty();
     }
 
     /** The movement that is left at the first die or question, or else at the end of the deed. */
