@@ -23,6 +23,7 @@ import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
 import mystics.editor.play.SingleSteps;
+import mystics.editor.play.over.EndingPane;
 import mystics.editor.play.over.Stage;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
@@ -141,7 +142,7 @@ public final class WindowPages {
 
     /** Turns all pages of the story. */
     static PlayPane turned(PlayPane pane) {
-        while (click(pane, Stage.MORE) || click(pane, "Go on")) {
+        while (!isOver(pane) && (click(pane, Stage.MORE) || click(pane, "Go on"))) {
             OffScreen.onEvents(() -> {});
         }
         return pane;
@@ -163,6 +164,11 @@ public final class WindowPages {
         OffScreen.onEvents(() -> OffScreen.parts(Easel.part(pane, "TurnStrip")).stream()
                 .filter(JButton.class::isInstance).map(JButton.class::cast).findFirst().orElseThrow().doClick());
         return pane;
+    }
+
+    /** Whether the last page of a chapter is open. */
+    private static boolean isOver(JComponent pane) {
+        return OffScreen.made(() -> OffScreen.parts(pane).stream().anyMatch(one -> one instanceof EndingPane && visible(one)));
     }
 
     private static boolean click(JComponent pane, String text) {
