@@ -20,8 +20,8 @@ final class HeroValues extends JPanel {
 
     /** @param columns the number of values in a row */
     HeroValues(HeroCard card, int columns) {
-        super(new MigLayout("insets 0, novisualpadding, gapx 0, gapy 0, fillx, wrap " + columns, "[grow]0".repeat(columns - 1)
-                + (columns == ROW ? "[]" : "[grow]")));
+        super(columns == ROW ? new MigLayout("insets 0, novisualpadding, gapx 0, fillx", "[grow]0".repeat(ROW - 1) + "[]")
+                : new MigLayout("insets 0, novisualpadding, gapx 10px, gapy 0, alignx center, wrap " + columns));
         size = columns == ROW ? 1 : SMALL;
         setOpaque(false);
         value(Symbol.SWORD, card.battle());
