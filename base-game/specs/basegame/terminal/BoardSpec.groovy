@@ -153,7 +153,7 @@ class BoardSpec extends BaseGameSpec {
                 Collin slips back into the water, captured if the turn ends
                 there; gets there 50 %
  Search     1 Search  finds 50 %
- End        2 End the turn  captured at once; unused: 1 action, movement 2
+ End        2 End the turn  captured at once; unused: 1 action, 2 steps
 '''
     }
 

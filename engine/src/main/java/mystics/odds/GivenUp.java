@@ -30,20 +30,8 @@ public final class GivenUp implements Foresight {
     private GivenUp() {
     }
 
-    /** How much is told of what is unused: all, or only the actions if there are any. */
-    private enum Form { WHOLE, BRIEF }
-
     /** The parts of the turn that an option of the open question would give up: a sentence for each, or none. */
     public static List<Sentence> words(Game game, Option option) {
-        return words(game, option, Form.WHOLE);
-    }
-
-    /** The same in brief: movement is left out beside unused actions. */
-    public static List<Sentence> briefly(Game game, Option option) {
-        return words(game, option, Form.BRIEF);
-    }
-
-    private static List<Sentence> words(Game game, Option option, Form form) {
         if (!(option instanceof HeroTurn.Deed) || option instanceof MoveAction.MoveTo) {
             return List.of();
         }
@@ -53,8 +41,7 @@ public final class GivenUp implements Foresight {
             if (TurnEnding.captures(game, option, new GivenUp())) {
                 given.add(CAPTURED);
             }
-            int actions = game.lookNow(scene -> scene.draft().get(Clock.ACTIONS));
-            unused(actions, form == Form.BRIEF && actions > 0 ? 0 : movement).ifPresent(given::add);
+            unused(game.lookNow(scene -> scene.draft().get(Clock.ACTIONS)), movement).ifPresent(given::add);
             return given;
         }
         return movement > 0 && new GivenUp().after(game, option) == 0 ? List.of(Sentence.of("loses {n} {n|step|steps}", "n", movement))
@@ -70,10 +57,10 @@ public final class GivenUp implements Foresight {
 
     private static Optional<Sentence> unused(int actions, int movement) {
         if (actions > 0) {
-            return Optional.of(Sentence.of(movement > 0 ? "unused: {n} {n|action|actions}, movement {m}" : "unused: {n} {n|action|actions}",
-                    "n", actions, "m", movement));
+            return Optional.of(Sentence.of(movement > 0 ? "unused: {n} {n|action|actions}, {m} {m|step|steps}"
+                    : "unused: {n} {n|action|actions}", "n", actions, "m", movement));
         }
-        return movement > 0 ? Optional.of(Sentence.of("unused: movement {m}", "m", movement)) : Optional.empty();
+        return movement > 0 ? Optional.of(Sentence.of("unused: {m} {m|step|steps}", "m", movement)) : Optional.empty();
     }
 
     /** The movement that is left at the first die or question, or else at the end of the deed. */

@@ -11,9 +11,7 @@ import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.odds.Ahead;
 import mystics.odds.Forecasts;
-import mystics.odds.GivenUp;
 import mystics.odds.RoundEnding;
-import mystics.phase.turn.HeroActs;
 import mystics.play.Game;
 import mystics.play.RuleFailed;
 
@@ -37,19 +35,6 @@ public final class OptionForecasts {
             }
         }
         return remarks;
-    }
-
-    /** What ending the turn would give up, in brief, by option key; empty if it would give up nothing. */
-    public static Map<String, List<String>> briefly(Game game) {
-        Map<String, List<String>> given = new TreeMap<>();
-        if (game.question().orElse(null) instanceof Question.Choice choice) {
-            choice.options().stream().filter(option -> option.key().equals(HeroActs.END)).forEach(option -> {
-                List<String> said = unless(game, () -> GivenUp.briefly(game, option).stream().map(game.setting()::worded)
-                        .map(Sentence::toString).toList(), why -> List.of(why.toString()));
-                if (!said.isEmpty()) given.put(option.key(), said);
-            });
-        }
-        return given;
     }
 
     /** The odds of an option in brief; empty if no dice affect the outcome. */

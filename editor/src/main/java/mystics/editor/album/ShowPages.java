@@ -37,6 +37,7 @@ import mystics.editor.sight.Spread;
 import mystics.editor.story.StoryReading;
 import mystics.mod.load.Library;
 import mystics.play.Session;
+import mystics.view.OptionForecasts;
 import mystics.view.SeenThings;
 
 /** The pages that show the game to somebody who does not know it: the pages of a game's great moments, and what is left of a game. */
@@ -101,7 +102,7 @@ final class ShowPages {
             board(pane).show(posed, List.of());
             AskPane ask = (AskPane) Easel.part(pane, "AskPane");
             posed.asked().ifPresent(asked -> ask.show(asked, posed.spread().headline(), attire.style()));
-            ask.weigh(new PickPreviews(Map.of(), stage.odds(WindowPages.odds(turn))));
+            ask.weigh(new PickPreviews(OptionForecasts.remarks(turn.game()), stage.odds(WindowPages.odds(turn))));
         });
         return pane;
     }

@@ -23,18 +23,19 @@ import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
 import mystics.editor.play.SingleSteps;
+import mystics.editor.play.over.EndingPane;
 import mystics.editor.play.over.Stage;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Film;
-import mystics.editor.sight.Foretold;
 import mystics.editor.sight.Interlude;
 import mystics.home.HintsRead;
 import mystics.mod.load.Library;
 import mystics.odds.Forecasts;
 import mystics.play.Session;
+import mystics.view.OptionForecasts;
 import mystics.view.OptionOdds;
 import mystics.view.WhyNot;
 
@@ -117,7 +118,7 @@ public final class WindowPages {
         OffScreen.onEvents(() -> pane.over(new SingleSteps(library.catalog(), over -> {}, over -> {}, over -> {}, () -> {}).buttons()));
         Film film = Film.beginning(session);
         pane.shown(film);
-        pane.foreseen(film.last(), Foretold.of(session.game()));
+        pane.foreseen(film.last(), OptionForecasts.remarks(session.game()));
         pane.weighed(film.last(), odds.computeIfAbsent(session, WindowPages::odds));
         OffScreen.onEvents(() -> {});
         return pane;
@@ -141,7 +142,7 @@ public final class WindowPages {
 
     /** Turns all pages of the story. */
     static PlayPane turned(PlayPane pane) {
-        while (click(pane, Stage.MORE) || click(pane, "Go on")) {
+        while (!isOver(pane) && (click(pane, Stage.MORE) || click(pane, "Go on"))) {
             OffScreen.onEvents(() -> {});
         }
         return pane;
@@ -163,6 +164,11 @@ public final class WindowPages {
         OffScreen.onEvents(() -> OffScreen.parts(Easel.part(pane, "TurnStrip")).stream()
                 .filter(JButton.class::isInstance).map(JButton.class::cast).findFirst().orElseThrow().doClick());
         return pane;
+    }
+
+    /** Whether the last page of a chapter is open. */
+    private static boolean isOver(JComponent pane) {
+        return OffScreen.made(() -> OffScreen.parts(pane).stream().anyMatch(one -> one instanceof EndingPane && visible(one)));
     }
 
     private static boolean click(JComponent pane, String text) {

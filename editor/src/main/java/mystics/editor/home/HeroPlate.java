@@ -15,7 +15,6 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
@@ -27,9 +26,7 @@ import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
-import mystics.editor.art.Symbol;
 import mystics.editor.type.BookFace;
-import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -41,7 +38,7 @@ import net.miginfocom.swing.MigLayout;
 final class HeroPlate extends JToggleButton {
     private static final Color FRAME = new Color(0x7a4b22);
     private static final Color BRASS = new Color(0xe0b25a);
-    /** The height of the portrait before the plate is laid out, in letter heights, and the height of a symbol. */
+    /** The height of the portrait before the plate is laid out, in letter heights. */
     private static final float TALL = 12;
     /** The height of the portrait as a share of the plate's width, and its greatest share of the visible part of the page. */
     private static final double SHARE = 0.62;
@@ -50,7 +47,6 @@ final class HeroPlate extends JToggleButton {
     /** The size of the sign in letter heights, and its distance from the edges. */
     private static final float SIGN = 1.7f;
     private static final int BESIDE = 9;
-    static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.9f;
     /** The share of brass in the ground of a hero who goes. */
@@ -60,6 +56,7 @@ final class HeroPlate extends JToggleButton {
     private static final double EDGE = 3;
     private final transient Sketch portrait;
     private int tall = Math.round(Type.size() * TALL);
+    private GoesSign staying = GoesSign.COMES;
 
     HeroPlate(HeroCard card, Gallery gallery, HeroChoice.Role role) {
         portrait = gallery.first(FigureArt.face(card.id()), card.name().substring(0, 1));
@@ -76,7 +73,7 @@ final class HeroPlate extends JToggleButton {
         Says.text(classes, Sentence.row(card.classes(), ", "));
         classes.setFont(classes.getFont().deriveFont(Font.ITALIC));
         add(classes, "wmin 0");
-        add(values(card), "wmin 0, gaptop 2");
+        add(new HeroValues(card, HeroValues.ROW), "wmin 0, gaptop 2");
         Says.name(this, Sentence.of(card.name()));
         Says.more(this, words(card));
         Says.hint(this, words(card));
@@ -84,6 +81,17 @@ final class HeroPlate extends JToggleButton {
 
     private static String below(int portrait) {
         return "insets " + (portrait + 6) + "px 10px 10px 10px, fillx, wrap 1, gapy 2";
+    }
+
+    /** Sets the sign that is shown while the hero stays. */
+    void staying(GoesSign sign) {
+        staying = sign;
+        repaint();
+    }
+
+    /** The sign on the portrait. */
+    GoesSign sign() {
+        return isSelected() ? GoesSign.GOES : staying;
     }
 
     /** Makes the portrait as high as suits the width of the plate and the height of the page. */
@@ -98,24 +106,6 @@ final class HeroPlate extends JToggleButton {
             SwingUtilities.invokeLater(this::revalidate);
         }
         super.doLayout();
-    }
-
-    private static JPanel values(HeroCard card) {
-        JPanel row = new JPanel(new MigLayout("insets 0, novisualpadding, gapx 0, fillx", "[grow]0[grow]0[grow]0[grow]0[]"));
-        row.setOpaque(false);
-        value(row, Symbol.SWORD, card.battle());
-        value(row, Symbol.SHIELD, card.defence());
-        value(row, Symbol.BOOK, card.lore());
-        value(row, Symbol.FOOT, card.move());
-        value(row, Symbol.HEART, card.life());
-        return row;
-    }
-
-    private static void value(JPanel row, Symbol symbol, int number) {
-        int size = Math.round(Type.size() * SMALL);
-        JLabel label = new JLabel(String.valueOf(number), new PaintedIcon(size, symbol.painter(size)), LEADING);
-        label.setIconTextGap(2);
-        row.add(label);
     }
 
     /** The classes and values of a hero in words. */
@@ -153,7 +143,7 @@ final class HeroPlate extends JToggleButton {
         ink.setStroke(new BasicStroke(isSelected() ? 4 : 1.5f));
         ink.draw(plate);
         double side = Type.size() * SIGN;
-        new GoesSign(isSelected()).paint(ink, getWidth() - side - BESIDE, BESIDE, side);
+        sign().paint(ink, getWidth() - side - BESIDE, BESIDE, side);
         if (isFocusOwner()) {
             ink.setColor(UIManager.getColor("Component.focusedBorderColor"));
             float ring = Math.max(4, Type.size() / 4);

@@ -31,12 +31,6 @@ record HeroStrength(List<HeroCard> heroes) {
                 : Sentence.of("Best at {values}", "values", Sentence.row(strong, ", "));
     }
 
-    /** The strong values alone. */
-    Sentence inShort(HeroCard hero) {
-        List<Sentence> strong = strong(hero);
-        return strong.isEmpty() ? Sentence.of("all round") : Sentence.row(strong, ", ");
-    }
-
     private List<Sentence> strong(HeroCard hero) {
         List<Sentence> strong = new ArrayList<>();
         if (stands(hero, HeroCard::battle)) strong.add(Sentence.of("battle"));

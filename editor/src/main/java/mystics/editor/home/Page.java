@@ -24,6 +24,7 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.MainButton;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
 import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -133,6 +134,7 @@ public class Page extends Backdrop {
     static JLabel heading(String words) {
         JLabel heading = new JLabel(words);
         heading.setFont(BookFace.shipped().bold(Type.size() * BookFace.EVEN * PART));
+        heading.putClientProperty(Scrolling.KEPT, true);
         return heading;
     }
 

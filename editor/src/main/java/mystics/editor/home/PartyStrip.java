@@ -14,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
 import mystics.content.HeroCard;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
@@ -25,8 +26,8 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * The number of heroes who go, and the faces of all heroes, each with what the hero is good at, as many in a row as have room, at the top
- * of a page whose plates have no room side by side. A press on a face is a press on the plate of the hero.
+ * The number of heroes who go, and the faces of all heroes, each with the classes and values of the hero, as many in a row as have room, at
+ * the top of a page whose plates have no room side by side. A press on a face is a press on the plate of the hero.
  */
 final class PartyStrip extends JPanel {
     /** The size of a face and of its sign, in letter heights. */
@@ -37,6 +38,8 @@ final class PartyStrip extends JPanel {
     private static final int IN_A_ROW = 6;
     /** The width of a face with its name, in letters. */
     private static final int LETTERS = 12;
+    /** The number of values in a row. */
+    private static final int VALUES = 3;
     private final WhoGoes who = new WhoGoes();
     private final Rack faces = new Rack(IN_A_ROW, LETTERS);
 
@@ -53,13 +56,15 @@ final class PartyStrip extends JPanel {
 
     /** Shows the heroes of some choices. */
     void show(List<HeroChoice> choices, Gallery gallery) {
-        HeroStrength strength = HeroStrength.among(choices.stream().map(HeroChoice::card).toList());
         faces.removeAll();
         faces.most(choices.size());
         choices.forEach(choice -> {
             JPanel hero = new JPanel(new BorderLayout());
             hero.add(face(choice, gallery));
-            hero.add(Says.text(new Strength(), strength.inShort(choice.card())), BorderLayout.SOUTH);
+            JPanel card = new JPanel(new BorderLayout());
+            card.add(Says.text(new Classes(), Sentence.row(choice.card().classes(), ", ")));
+            card.add(new HeroValues(choice.card(), VALUES), BorderLayout.SOUTH);
+            hero.add(card, BorderLayout.SOUTH);
             faces.put(hero);
         });
     }
@@ -69,6 +74,8 @@ final class PartyStrip extends JPanel {
         HeroCard hero = choice.card();
         JToggleButton face = new Face(hero.name());
         face.setMargin(CLOSE);
+        face.setIconTextGap(0);
+        Says.hint(face, HeroPlate.words(hero));
         face.setModel(choice.plate().getModel());
         int size = Math.round(FACE * Type.size());
         Icon portrait = new Medallion(gallery.first(FigureArt.face(hero.id()), hero.name().substring(0, 1)), size);
@@ -76,7 +83,7 @@ final class PartyStrip extends JPanel {
         face.setIcon(new PaintedIcon(size + side, ink -> {
             Quality.fine(ink);
             portrait.paintIcon(face, ink, side / 2, side / 2);
-            new GoesSign(face.isSelected()).paint(ink, size, 0, side);
+            choice.plate().sign().paint(ink, size, 0, side);
         }));
         face.setVerticalTextPosition(SwingConstants.BOTTOM);
         face.setHorizontalTextPosition(SwingConstants.CENTER);
@@ -115,14 +122,14 @@ final class PartyStrip extends JPanel {
         }
     }
 
-    /** What a hero is good at, on one line. The letters are so small that all of the line can be read. */
-    private static final class Strength extends JLabel {
+    /** The classes of a hero, on one line. The letters are so small that all of the line can be read. */
+    private static final class Classes extends JLabel {
         /** The size of the letters, relative to the letters of the window. */
         private static final float SMALL = 0.8f;
         /** The space beside the words, in pixels, for letters whose widths are rounded. */
         private static final int AIR = 8;
 
-        Strength() {
+        Classes() {
             super("", SwingConstants.CENTER);
             setFont(letters());
         }

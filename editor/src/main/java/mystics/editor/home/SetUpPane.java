@@ -77,7 +77,7 @@ public final class SetUpPane extends Page {
         this.campaign = campaign;
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
-        hold(MoreBelow.scrolled(form()));
+        hold(MoreBelow.scrolled(form()).naming(plates, Sentence.of("▾ More below: players and abilities ▾")));
         readings.sayOn(hard);
         JButton go = main("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
@@ -176,6 +176,7 @@ public final class SetUpPane extends Page {
         form.add(head, "wmin 0");
         who.add(new ValueLegend());
         form.add(who, "wmin 0, gaptop 10");
+        form.add(new Prose(Sentence.of("One person may play several mice; names may stay empty.")), "wmin 0");
         form.add(plates, "wmin 0");
         fold();
         chapters.getAccessibleContext().setAccessibleName("Chapter");
@@ -255,6 +256,7 @@ public final class SetUpPane extends Page {
     private void portray() {
         who.count(going().size(), chapter().party().size(), choices.size());
         strip.count(going().size(), chapter().party().size(), choices.size());
+        choices.forEach(choice -> choice.plate().staying(GoesSign.staying(going().size(), chapter().party().size())));
         scene.show(chapter(), going().stream().map(HeroChoice::hero).toList());
     }
 

@@ -22,7 +22,7 @@ final class ValueLegend extends Flow {
     }
 
     private void explain(Symbol symbol, String word) {
-        int size = Math.round(Type.size() * HeroPlate.SMALL);
+        int size = Math.round(Type.size() * HeroValues.SYMBOL);
         JLabel label = Says.text(new JLabel(), Sentence.of(word));
         label.setIcon(new PaintedIcon(size, symbol.painter(size)));
         add(label);

@@ -31,7 +31,6 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sight.Audience;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
-import mystics.editor.sight.Foretold;
 import mystics.editor.sight.Frame;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Interlude;
@@ -239,8 +238,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     @Override
-    public void foreseen(Sight of, Foretold all) {
-        weigh(of, new PickPreviews(all, Map.of()));
+    public void foreseen(Sight of, Map<String, List<String>> remarks) {
+        weigh(of, new PickPreviews(remarks, Map.of()));
     }
 
     @Override

@@ -26,7 +26,7 @@ public interface Audience {
     void explained(List<Refusal> refusals);
 
     /** Receives sentences about what would happen on the way of each possible move, by the key of the move's pick. */
-    void foreseen(Sight sight, Foretold remarks);
+    void foreseen(Sight sight, Map<String, List<String>> remarks);
 
     /** Receives the odds of each pick of the open question, as text, by the key of the pick. */
     void weighed(Sight sight, Map<String, OptionOdds> odds);

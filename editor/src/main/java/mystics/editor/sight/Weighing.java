@@ -1,6 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
@@ -31,7 +32,9 @@ final class Weighing implements AutoCloseable {
     }
 
     private void work(Sight sight, Question.Choice choice, Audience audience) {
-        audience.foreseen(sight, Foretold.of(sight.game()).and(Barred.of(sight.game())));
+        Map<String, List<String>> remarks = new LinkedHashMap<>(Barred.of(sight.game()));
+        remarks.putAll(OptionForecasts.remarks(sight.game()));
+        audience.foreseen(sight, remarks);
         Map<String, OptionOdds> odds = new LinkedHashMap<>();
         for (Option option : choice.options()) {
             if (newest.get() != sight) {

@@ -5,7 +5,7 @@ import javax.swing.JButton;
 import javax.swing.UIManager;
 
 /** The main button among several. It has the accent colour, is easy to hit, and its focus frame has the colour of the letters. */
-public final class MainButton extends JButton {
+public class MainButton extends JButton {
     private static final String LOOK = "FlatLaf.style";
     /** The space above and beside the words, in pixels. */
     private static final int HIGH = 7;

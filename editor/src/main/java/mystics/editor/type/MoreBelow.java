@@ -2,12 +2,16 @@ package mystics.editor.type;
 
 import java.awt.BorderLayout;
 import java.awt.Font;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 
@@ -19,6 +23,10 @@ public final class MoreBelow extends JPanel {
     private static final float LETTERS = 15;
     private final JLabel sign = new JLabel("", SwingConstants.CENTER);
     private final JScrollBar bar;
+    private transient Optional<Named> named = Optional.empty();
+
+    /** A part of the page, and the line that names it while all of it is below. */
+    private record Named(JComponent part, Sentence line) {}
 
     private MoreBelow(JScrollPane scroll) {
         super(new BorderLayout());
@@ -36,6 +44,28 @@ public final class MoreBelow extends JPanel {
         return new MoreBelow(Upright.scrolled(content));
     }
 
+    /** Names a part of the page in the line as long as all of the part is below. */
+    public MoreBelow naming(JComponent part, Sentence line) {
+        named = Optional.of(new Named(part, line));
+        part.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentMoved(ComponentEvent moved) {
+                say();
+            }
+        });
+        return this;
+    }
+
+    /** Whether no more than a line of a part is in sight. */
+    private boolean isBelow(JComponent part) {
+        int top = SwingUtilities.convertPoint(part, 0, 0, bar.getParent()).y;
+        return isAncestorOf(part) && part.getHeight() > 0 && top + Type.size() > bar.getVisibleAmount();
+    }
+
+    private Sentence line() {
+        return named.filter(known -> isBelow(known.part())).map(Named::line).orElse(Sentence.of("▾ More below: Page Down ▾"));
+    }
+
     /**
      * Shows the line if the page is higher than its place. At the end of the page the line is empty, because a page that grows by a line
      * at its end would have no end.
@@ -46,7 +76,7 @@ public final class MoreBelow extends JPanel {
         sign.setFont(Type.plain().deriveFont(Font.BOLD));
         boolean roomy = getWidth() > LETTERS * Type.size();
         boolean end = bar.getValue() + bar.getVisibleAmount() + FREE >= bar.getMaximum();
-        Says.text(sign, end ? Sentence.of(" ") : roomy ? Sentence.of("▾ More below: Page Down ▾") : Sentence.of("▾ More below ▾"));
+        Says.text(sign, end ? Sentence.of(" ") : roomy ? line() : Sentence.of("▾ More below ▾"));
         sign.setForeground(UIManager.getColor("Component.accentColor"));
     }
 

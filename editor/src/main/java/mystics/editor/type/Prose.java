@@ -13,8 +13,8 @@ public final class Prose extends JTextArea implements ShowsWords {
     private String ink = "Label.foreground";
     private Face face = Face.WINDOW;
 
-    /** The typeface of a text: that of the window, or the bold one of the book. */
-    private enum Face { WINDOW, BOOK }
+    /** The typeface of a text: that of the window, the bold one of the book, or that of the story. */
+    private enum Face { WINDOW, BOOK, STORY }
 
     /** Text in the typeface of the window. */
     public Prose(String text) {
@@ -60,6 +60,13 @@ public final class Prose extends JTextArea implements ShowsWords {
     /** Sets the text in the bold letters of the book. */
     public Prose booked() {
         face = Face.BOOK;
+        updateUI();
+        return this;
+    }
+
+    /** Sets the text in the letters of the story. */
+    public Prose told() {
+        face = Face.STORY;
         updateUI();
         return this;
     }
@@ -114,8 +121,11 @@ public final class Prose extends JTextArea implements ShowsWords {
         super.updateUI();
         if (size > 0) {
             Font plain = Type.plain();
-            setFont(face == Face.BOOK ? BookFace.shipped().bold(plain.getSize2D() * size * BookFace.EVEN)
-                    : plain.deriveFont(style, plain.getSize2D() * size));
+            setFont(switch (face) {
+                case WINDOW -> plain.deriveFont(style, plain.getSize2D() * size);
+                case BOOK -> BookFace.shipped().bold(plain.getSize2D() * size * BookFace.EVEN);
+                case STORY -> BookFace.shipped().plain(plain.getSize2D() * size * BookFace.EVEN);
+            });
             setForeground(UIManager.getColor(ink));
             setBorder(null);
             // A text refuses drag and drop, so that the page below it accepts the drop.

@@ -24,6 +24,8 @@ import javax.swing.SwingUtilities;
 public abstract class Scrolling extends JPanel implements Scrollable {
     /** The client property of a component that names another component, which explains it and is brought into view with it. */
     public static final String WITH = "mystics.scrollsWith";
+    /** The client property of a heading that is not shown at the lower edge of a page without the first lines below it. */
+    public static final String KEPT = "mystics.keptWithNext";
     private static final int STEP = 24;
     private static final String FOCUS = "permanentFocusOwner";
     private static final Set<FocusEvent.Cause> WALKED = EnumSet.of(FocusEvent.Cause.TRAVERSAL, FocusEvent.Cause.TRAVERSAL_UP,

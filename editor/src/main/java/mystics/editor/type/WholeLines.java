@@ -34,6 +34,8 @@ final class WholeLines extends JViewport {
     private static final float MOST = 4.5f;
     /** The height, in lines of its letters, up to which a button or a field is never cut. */
     private static final float SMALL = 2.6f;
+    /** The height of the content that stays with the heading above it, in letter heights. */
+    private static final float NEXT = 2.4f;
 
     WholeLines() {
         setScrollMode(SIMPLE_SCROLL_MODE);
@@ -64,6 +66,7 @@ final class WholeLines extends JViewport {
 
     /** The top of the highest line that a height crosses, in the coordinates of a component; the height itself if it crosses no line. */
     private static int above(Component part, int y, int air) {
+        if (part.isVisible() && y > 0 && y < part.getHeight() + kept(part)) return 0;
         if (!part.isVisible() || y <= 0 || y >= part.getHeight() + air) return y;
         if (isWhole(part)) return y < part.getHeight() ? 0 : y;
         int free = part instanceof JTextComponent ? air : -Math.round(Type.size() * BELOW);
@@ -71,6 +74,12 @@ final class WholeLines extends JViewport {
                 .orElse(y);
         return part instanceof Container all ? Stream.of(all.getComponents())
                 .mapToInt(inner -> inner.getY() + above(inner, y - inner.getY(), air)).reduce(end, Math::min) : end;
+    }
+
+    /** The height below a heading that is shown with it, in pixels; for any other part less than nothing. */
+    private static int kept(Component part) {
+        return part instanceof JComponent heading && heading.getClientProperty(Scrolling.KEPT) != null ? Math.round(NEXT * Type.size())
+                : -part.getHeight();
     }
 
     private static boolean isWhole(Component part) {

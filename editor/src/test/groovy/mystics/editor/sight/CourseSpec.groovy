@@ -48,7 +48,7 @@ class CourseSpec extends Specification {
 
             void reported(Path file) { reports.add(file) }
 
-            void foreseen(Sight sight, Foretold remarks) { foreseen.add(remarks.whole()) }
+            void foreseen(Sight sight, Map<String, List<String>> remarks) { foreseen.add(remarks) }
 
             void explained(List<Refusal> refusals) { reasons.add(refusals) }
 

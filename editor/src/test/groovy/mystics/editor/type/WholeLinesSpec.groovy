@@ -53,6 +53,25 @@ class WholeLinesSpec extends Specification {
         }
     }
 
+    def "a heading that belongs to what follows is not the last thing in sight"() {
+        given:
+        def text = made { new Prose('It was late, and the mice were tired. ' * 20) }
+        def heading = made { new Prose('Found') }
+        if (kept) heading.putClientProperty(Scrolling.KEPT, true)
+        def port = open(column([text, heading, made { new Prose('A cup with a spoon. ' * 60) }]), 260)
+        def end = { SwingUtilities.convertPoint(port, 0, port.shown(), heading.parent).y }
+        def alone = heading.y + heading.height + 10
+
+        when:
+        onEvents { ((JScrollPane) port.parent).verticalScrollBar.value += alone - end() }
+
+        then:
+        (end() <= heading.y) == kept
+
+        where:
+        kept << [true, false]
+    }
+
     def "no line of a text is cut at the upper edge"() {
         given:
         def text = made { new Prose('HHHHH ' * 400) }

@@ -18,13 +18,16 @@ public final class PickButton extends SlimWords {
     /** The look of a choice that ends the turn: a round outline without a ground. */
     private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
     private static final Insets ROUND = new Insets(2, 9, 2, 9);
+    /** The key of the pick that ends a turn: its button has room for a preview from the beginning, so that nothing jumps. */
+    private static final String TURN = "end";
+    /** The size of the previews below the end of a turn where there is room for few letters, relative to the button's letters. */
+    private static final float BELOW = 0.8f;
     private final transient Pick pick;
     private final String price;
     /** The greatest number of letters of a card's text that stands on the button. A longer text is the tooltip. */
     private static final int TEXT = 90;
     private static final int SLIM_TEXT = 24;
     private transient List<String> known = List.of();
-    private transient List<String> brief = List.of();
     private String meaning = "";
     private String chance = "";
     private transient Sentence warning = Sentence.EMPTY;
@@ -116,17 +119,17 @@ public final class PickButton extends SlimWords {
     /** Shows the previews: the odds, and what the player would give up with the pick. */
     void say(PickPreviews outlook) {
         known = outlook.known(pick);
-        brief = outlook.briefly(pick);
         meaning = outlook.meaning(pick);
         chance = PickPreviews.percent(outlook.chance(pick));
         column();
         write();
     }
 
-    /** The height of one line, and at least the height of the chance with its word. */
+    /** The height of one line, and of another for what ends a turn, and at least the height of the chance with its word. */
     @Override
     protected int getMinimumHeight() {
-        return Math.max(super.getMinimumHeight(), ChanceColumn.high(this, getBorder()));
+        int spare = pick.isEnd() && pick.key().equals(TURN) ? getFontMetrics(getFont()).getHeight() : 0;
+        return Math.max(super.getMinimumHeight() + spare, ChanceColumn.high(this, getBorder()));
     }
 
     /** Shows the chance at the right edge; in a slim button without a word below it, so that the button needs no more than a line. */
@@ -154,7 +157,7 @@ public final class PickButton extends SlimWords {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price(), whole());
+        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price(), preview());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
@@ -162,14 +165,15 @@ public final class PickButton extends SlimWords {
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
-    /** The previews that the label shows. A slim button that ends the turn shows their short form; its tooltip has all. */
+    /** The previews that the label shows. */
     private List<String> written() {
-        return isSlim() && pick.isEnd() ? brief : chance.isEmpty() ? known : ChanceColumn.without(chance, known);
+        return chance.isEmpty() ? known : ChanceColumn.without(chance, known);
     }
 
-    /** The previews for the label. Each preview of a slim button that ends the turn stays on one line. */
+    /** The previews for the label. A slim button that ends the turn breaks no line within a part of a preview. */
     private List<String> whole() {
-        return isSlim() && pick.isEnd() ? written().stream().map(words -> words.replace(' ', '\u00a0')).toList() : written();
+        return isSlim() && pick.isEnd() ? written().stream().map(words -> words.replace(' ', '\u00a0').replace(",\u00a0", ", ")).toList()
+                : written();
     }
 
     /** A key in the form in which it is shown before the words. */
@@ -182,10 +186,17 @@ public final class PickButton extends SlimWords {
         return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
     }
 
-    private static String words(String key, Pick pick, String label, String hint, List<String> known) {
+    /** The previews as HTML: below the words of what ends the turn, and otherwise beside the words. */
+    private String preview() {
+        if (written().isEmpty()) return "";
+        String words = "<i>" + remarks(whole()) + "</i>";
+        if (!pick.isEnd()) return "&nbsp; " + words;
+        return "<br>" + (isSlim() ? "<span style='font-size: " + Math.round(getFont().getSize2D() * BELOW) + "'>" + words + "</span>" : words);
+    }
+
+    private static String words(String key, Pick pick, String label, String hint, String preview) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
         return "<html>" + keyed(key) + (pick.isEnd() ? "<b>" + Html.plain(label) + "</b>" : Html.plain(label))
-                + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
-                + (known.isEmpty() ? "" : "&nbsp; <i>" + remarks(known) + "</i>") + "</html>";
+                + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>") + preview + "</html>";
     }
 }

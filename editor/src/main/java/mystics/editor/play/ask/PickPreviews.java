@@ -4,33 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import mystics.editor.sight.Foretold;
 import mystics.editor.sight.Pick;
 import mystics.view.OptionOdds;
 
 /**
  * The known previews of a question's picks.
  *
- * @param remarks the events on the way
+ * @param remarks the events on the way, by the key of the pick
  * @param odds the chance of success
  */
-public record PickPreviews(Foretold remarks, Map<String, OptionOdds> odds) {
+public record PickPreviews(Map<String, List<String>> remarks, Map<String, OptionOdds> odds) {
     /** The previews of a question for which nothing has been computed yet. */
-    public static final PickPreviews UNKNOWN = new PickPreviews(Foretold.NONE, Map.of());
-
-    /** Previews whose remarks have no shorter form. */
-    public PickPreviews(Map<String, List<String>> remarks, Map<String, OptionOdds> odds) {
-        this(new Foretold(remarks, Map.of()), odds);
-    }
+    public static final PickPreviews UNKNOWN = new PickPreviews(Map.of(), Map.of());
 
     /** The same previews together with further previews. */
     public PickPreviews and(PickPreviews more) {
-        return new PickPreviews(more.remarks.whole().isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
+        return new PickPreviews(more.remarks.isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
     }
 
     /** The remarks on the option that has the given key. The option need not be offered. */
     public List<String> remarks(String key) {
-        return remarks.whole().getOrDefault(key, List.of());
+        return remarks.getOrDefault(key, List.of());
     }
 
     /** The chance of a pick, such as {@code 75 %}; empty if no dice decide whether the pick succeeds. */
@@ -59,11 +53,6 @@ public record PickPreviews(Foretold remarks, Map<String, OptionOdds> odds) {
     String word(Pick pick) {
         List<String> known = known(pick);
         return chance(pick).isEmpty() || known.isEmpty() ? "" : ChanceColumn.word(percent(chance(pick)), known.get(known.size() - 1));
-    }
-
-    /** The previews of a pick for a narrow button. */
-    List<String> briefly(Pick pick) {
-        return remarks.brief().getOrDefault(pick.key(), known(pick));
     }
 
     /** The explanation of the word before the odds of a pick; empty if the odds have no such word. */

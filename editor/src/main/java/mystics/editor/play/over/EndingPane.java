@@ -12,6 +12,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
@@ -22,10 +23,10 @@ import mystics.editor.sight.Sight;
 import mystics.editor.type.BookInk;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
-import mystics.editor.type.MainButton;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 import mystics.rules.Called;
 import mystics.table.Outcome;
@@ -36,8 +37,8 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The last page of a chapter: the picture of the last page of its story, the result, what happened and what comes next, the treasures, and
- * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the faces of the mice stand close
- * below the picture, and the treasures below both, over the whole width. The buttons for the next steps stand below the page.
+ * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the mice and their titles stand
+ * beside the picture, and all else below both, over the whole width. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
@@ -67,7 +68,7 @@ public final class EndingPane extends JPanel {
     private final JPanel gains = column();
     private final JPanel numbers = column();
     private final Rack party = new Rack(PARTY, LETTERS);
-    private final FaceRow faces;
+    private final Awards awards;
     private final JToggleButton fold = new JToggleButton("Numbers");
     private transient Optional<Arranged> arranged = Optional.empty();
 
@@ -89,7 +90,7 @@ public final class EndingPane extends JPanel {
         this.back = sight.spread().headline().hasBoard() ? Stage.BACK : "Close this page";
         setOpaque(false);
         picture = ClosingPicture.of(sight, style.gallery());
-        faces = new FaceRow(FeatWords.of(sight.game()).stream().map(FeatWords::hero).toList(), style.gallery());
+        awards = new Awards(FeatWords.of(sight.game()), style.gallery());
         title.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), TEXT);
         title.add(new Prose(Ending.how(sight.game()), Math.min(TITLE, 1 + LARGER / Type.size()), Font.BOLD).booked().inked("accent"), TEXT);
         words(sight);
@@ -113,7 +114,7 @@ public final class EndingPane extends JPanel {
 
     /** What happened and what comes next, and what the mice keep in a campaign. */
     private void words(Sight sight) {
-        Epilogue.of(sight).forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), TEXT + ", gapbottom 4"));
+        Epilogue.of(sight).forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).told().inked("ink"), TEXT + ", gapbottom 4"));
         Ending.kept(sight.session(), sight.spread().earned()).forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).inked("ink"), TEXT));
     }
 
@@ -168,18 +169,33 @@ public final class EndingPane extends JPanel {
     }
 
     private static Prose heading(String words) {
-        return new Prose(words, 1.25f, Font.BOLD).booked().inked("accent");
+        Prose heading = new Prose(words, 1.25f, Font.BOLD).booked().inked("accent");
+        heading.putClientProperty(Scrolling.KEPT, true);
+        return heading;
     }
 
     /** Makes the buttons. The first button is the main way on, so it has the accent colour. */
     private void buttons(Map<String, Runnable> ways) {
         ways.forEach((label, then) -> {
-            JButton button = doors.isEmpty() ? new MainButton(label) : new JButton(label);
+            JButton button = doors.isEmpty() ? new WayOn(label) : new JButton(label);
             Type.bold(button, 1.1f);
-            button.addActionListener(click -> then.run());
+            button.addActionListener(click -> {
+                if (!(button instanceof WayOn) || !turn()) then.run();
+            });
             Keys.on(button, "ENTER", button::doClick);
             doors.add(button);
         });
+    }
+
+    /** Scrolls to the part of the page that is below. Returns false if nothing is below. */
+    private boolean turn() {
+        return rest().filter(RestBelow::turn).isPresent();
+    }
+
+    /** The part of the page that is below; empty if the page does not scroll. */
+    Optional<RestBelow> rest() {
+        return Optional.ofNullable((JScrollPane) SwingUtilities.getAncestorOfClass(JScrollPane.class, this))
+                .map(scroll -> new RestBelow(scroll.getVerticalScrollBar()));
     }
 
     /** The buttons for the next steps, the main one first. */
@@ -204,20 +220,11 @@ public final class EndingPane extends JPanel {
         super.doLayout();
     }
 
-    /** The picture with the faces of the mice below it. */
-    private JPanel faced(ClosingPicture plate, int wide) {
-        JPanel both = column();
-        both.add(plate.wide(wide));
-        both.add(faces.wide(wide));
-        return both;
-    }
-
     private void arrange(Arranged wanted) {
         arranged = Optional.of(wanted);
         removeAll();
         setLayout(new MigLayout("insets 0, fillx, wrap 2, hidemode 3, gapx " + GAP, "[][grow, fill]", "[top]10[]"));
-        picture.ifPresent(plate -> add(wanted.room() == Room.WIDE ? plate.wide(wanted.picture()) : faced(plate, wanted.picture()),
-                "aligny top"));
+        picture.ifPresent(plate -> add(plate.wide(wanted.picture()), "aligny top"));
         String beside = picture.isEmpty() ? "span 2, " + TEXT : TEXT;
         if (wanted.room() == Room.WIDE) {
             JPanel all = column();
@@ -229,8 +236,9 @@ public final class EndingPane extends JPanel {
         } else {
             JPanel first = column();
             first.add(title, TEXT);
-            first.add(words, TEXT);
+            first.add(awards, TEXT);
             add(first, beside);
+            add(words, "span 2, " + TEXT);
             add(gains, "span 2, " + TEXT);
             add(party, "span 2, " + TEXT);
         }

@@ -14,7 +14,6 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
 import mystics.editor.type.Keys;
@@ -273,11 +272,8 @@ public final class Stage extends JPanel {
 
     /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
-        private static final int LINE = 40;
-        /** The height of the empty area below the last line of a text. A text counts as read even if this area is not visible. */
-        private static final int FREE = 14;
         private JLabel below = new JLabel(" ", SwingConstants.CENTER);
-        private transient Optional<JScrollBar> bar = Optional.empty();
+        private transient Optional<RestBelow> rest = Optional.empty();
         private Optional<JComponent> leaf = Optional.empty();
         private Color shade = LaidPaper.BARE.shade();
 
@@ -294,34 +290,19 @@ public final class Stage extends JPanel {
             Keys.anywhere(this, "ESCAPE", Stage.this::putAway);
             Keys.anywhere(this, "ENTER", Stage.this::turn);
             Keys.anywhere(this, "SPACE", Stage.this::turn);
-            Keys.within(this, "DOWN", () -> scroll(LINE));
-            Keys.within(this, "UP", () -> scroll(-LINE));
-            Keys.within(this, "PAGE_DOWN", () -> scroll(page()));
-            Keys.within(this, "PAGE_UP", () -> scroll(-page()));
-        }
-
-        /** The distance by which the text scrolls: the height of the shown text minus one line. */
-        private int page() {
-            return bar.map(known -> Math.max(LINE, known.getBlockIncrement(1) - LINE)).orElse(0);
-        }
-
-        /** Scrolls the text by pixels while the button has the focus. */
-        private void scroll(int by) {
-            bar.ifPresent(known -> known.setValue(known.getValue() + by));
+            Keys.within(this, "DOWN", () -> rest.ifPresent(text -> text.scroll(1)));
+            Keys.within(this, "UP", () -> rest.ifPresent(text -> text.scroll(-1)));
+            Keys.within(this, "PAGE_DOWN", () -> rest.ifPresent(text -> text.page(1)));
+            Keys.within(this, "PAGE_UP", () -> rest.ifPresent(text -> text.page(-1)));
         }
 
         private boolean more() {
-            return bar.filter(known -> known.isVisible() && known.getHeight() > 0
-                    && known.getValue() + known.getVisibleAmount() + FREE < known.getMaximum()).isPresent();
+            return rest.filter(RestBelow::isLeft).isPresent();
         }
 
         /** Scrolls to the text below the visible part. Returns false if no text is below the visible part. */
         boolean turn() {
-            boolean more = more();
-            if (more) {
-                scroll(page());
-            }
-            return more;
+            return rest.filter(RestBelow::turn).isPresent();
         }
 
         void hold(JComponent sheetful, LaidPaper sheet) {
@@ -330,19 +311,19 @@ public final class Stage extends JPanel {
             JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
             String end = asks() ? "A click or a key answers" : " ";
             below = new JLabel(end, SwingConstants.CENTER);
-            bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
+            rest = content instanceof JScrollPane scroll ? Optional.of(new RestBelow(scroll.getVerticalScrollBar())) : Optional.empty();
             JComponent laid = content;
             if (sheet != LaidPaper.BARE) {
                 laid = sheet.isBook() ? BookLeaf.of(content, below) : new Leaf();
                 laid.add(content);
-                if (!isPage() || asks()) laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
-                bar.ifPresent(known -> known.addAdjustmentListener(moved -> lead(end)));
+                if (sheet != LaidPaper.LAST && (!isPage() || asks())) laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
+                rest.ifPresent(text -> text.bar().addAdjustmentListener(moved -> lead(end)));
             }
             leaf = Optional.of(laid);
             lead(end);
             add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide() * Type.size()) + "px, hmin 0"
                     + (sheet.isLow() ? ", growy 0" : "") + ", wrap");
-            if (sheet == LaidPaper.BARE) bar.ifPresent(known -> add(OnShade.line(below, known), "hidemode 3, wmin 0, wrap"));
+            if (sheet == LaidPaper.BARE) rest.ifPresent(text -> add(OnShade.line(below, text.bar()), "hidemode 3, wmin 0, wrap"));
             add(SheetFoot.of(sheetful, away), "gaptop 6, wmin 0");
         }
 

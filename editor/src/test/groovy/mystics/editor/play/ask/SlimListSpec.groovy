@@ -4,7 +4,6 @@ import mystics.choice.Sentence
 import mystics.editor.sight.Asked
 import mystics.editor.sight.Headline
 import mystics.editor.sight.Pick
-import mystics.editor.sight.Foretold
 import mystics.editor.type.Prose
 import mystics.editor.type.Settling
 import mystics.view.Background
@@ -111,26 +110,29 @@ class SlimListSpec extends AskFixture {
         'Action. ' + 'Lay a snare. ' * 9 + 'Wait.' || false
     }
 
-    def "in few words, the end of the turn warns of a danger and says in brief what is unused; its tooltip says all: #remarks"() {
+    def "at #percent percent the end of the turn says all that is unused, and is as high with the words as without them: #remarks"() {
         given:
-        wear(250)
+        wear(percent)
 
         when:
         ask([attack(1), pick('end', 'End the turn', 'End')], 'What does Tilda do?')
-        onEvents { pane.weigh(new PickPreviews(new Foretold([end: remarks], [end: brief]), [:])) }
+        lay(pane)
+        def bare = button('end').height
+        onEvents { pane.weigh(new PickPreviews([end: remarks], [:])) }
         lay(pane)
 
         then:
-        button('end').text.contains("<i>${brief*.replace(' ', NO_BREAK).join('; ')}</i>")
-        (button('end').toolTipText == null) == whole
-        whole || remarks.every { button('end').toolTipText.contains(it) }
+        remarks.every { button('end').text.replace(NO_BREAK, ' ').contains(it) }
+        button('end').toolTipText == null
+        button('end').height == bare
 
         where:
-        remarks                                              | brief                                    || whole
-        ['captured at once']                                 | ['captured at once']                     || true
-        ['captured at once', 'unused: 1 action']             | ['captured at once', 'unused: 1 action'] || true
-        ['captured at once', 'unused: 1 action, movement 3'] | ['captured at once', 'unused: 1 action'] || false
-        ['a look back, and on', 'unused: movement 3']        | ['a look back, and on']                  || false
+        percent | remarks
+        100     | ['unused: 1 action, 3 steps']
+        200     | ['unused: 1 action, 3 steps']
+        250     | ['unused: 1 action, 3 steps']
+        250     | ['captured at once']
+        250     | ['übrig: 1 Aktion, 3 Schritte']
     }
 
     def "at the beginning of a turn the movement is the die and the rest (MOVE-1); later it is what is left"() {

@@ -11,6 +11,7 @@ import mystics.editor.play.Parlour
 import mystics.editor.play.SingleSteps
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.Sight
+import mystics.editor.type.BookFace
 import mystics.editor.type.MainButton
 import mystics.editor.type.Prose
 import mystics.home.GameAgreement
@@ -184,9 +185,10 @@ class EndingSpec extends Specification {
         place.width >= share * width
         party.y <= most
 
-        and: 'what happened stands beside the picture'
-        parts(pane).findAll { it instanceof Prose && it.text.startsWith('Next: ') }
-                .every { SwingUtilities.convertPoint(it, 0, 0, pane).x > place.maxX }
+        and: 'what happened stands beside the picture, or below it where letters are large, and in the letters of the story'
+        def next = parts(pane).find { it instanceof Prose && it.text.startsWith('Next: ') }
+        (SwingUtilities.convertPoint(next, 0, 0, pane).x > place.maxX) == (percent == 100)
+        next.font.family == BookFace.SERIF
 
         cleanup:
         onEvents { Scheme.LIGHT.wear(100) }
@@ -197,42 +199,90 @@ class EndingSpec extends Specification {
         250     | 1150  || 0.42  | 1000
     }
 
-    def "at #percent percent one sees without scrolling the picture, the result, two lines and the faces, and the buttons are one row"() {
+    def "at #percent percent one sees without scrolling the picture, the result, the mice with their titles, and a line of the end"() {
         given:
-        onEvents {
-            Scheme.DARK.wear(percent)
-            SwingUtilities.updateComponentTreeUI(parlour.pane)
-            parlour.pane.over(new SingleSteps(library.catalog(), { }, { }, { }, { }).buttons())
-        }
-        over()
+        large(percent, [])
 
         when:
-        3.times { lay(parlour.pane, 1280, 800) }
         def page = parlour.seen().find { it instanceof EndingPane }
         def port = SwingUtilities.getAncestorOfClass(JViewport, page)
         def bottom = { SwingUtilities.convertPoint(it, 0, it.height, port).y }
         def picture = parts(page).find { it instanceof Plate }
-        def told = parts(page).findAll { it instanceof Prose }.take(3)
-        def ways = parlour.seen().find { it instanceof SheetFoot }
+        def awards = parts(page).find { it instanceof Awards }
+        def told = parts(page).find { it instanceof Prose && it.font.family == BookFace.SERIF && it.font.plain }
 
         then:
         picture.width > 0.4 * page.width
         bottom(picture) < port.height
-        bottom(parts(page).find { it instanceof FaceRow }) <= port.height
-        parts(page).find { it instanceof FaceRow }.components*.text.with {
-            size() == 4 && library.catalog().heroes().values()*.name().containsAll(it) }
-        bottom(told[1]) + 2 * told[2].getFontMetrics(told[2].font).height < port.height
-
-        and:
-        ways.components*.text == ['Change the party', 'Play again', 'Home', 'Board']
-        ways.components*.toolTipText[1] == 'Play again with the same mice'
-        ways.components.every { it.y < ways.components[0].y + ways.components[0].height }
+        bottom(awards) < port.height
+        awards.components.size() == 4
+        parts(page).findAll { it instanceof FeatPlate }.every { plate ->
+            def earned = parts(plate).findAll { it instanceof Prose }.take(2)*.text
+            awards.components.any { parts(it).findAll { it instanceof Prose }*.text == earned }
+        }
+        SwingUtilities.convertPoint(told, 0, 0, port).y + told.getFontMetrics(told.font).height < port.height
 
         cleanup:
         onEvents { Scheme.LIGHT.wear(100) }
 
         where:
         percent << [200, 250]
+    }
+
+    def "at #percent percent the main button leads through the page first, and the buttons are always one row"() {
+        given:
+        def gone = []
+        large(percent, gone)
+        def ways = parlour.seen().find { it instanceof SheetFoot }
+        def way = ways.components[0]
+        def bar = SwingUtilities.getAncestorOfClass(JScrollPane, parlour.seen().find { it instanceof EndingPane }).verticalScrollBar
+        def rows = { ways.components.every { it.y < way.y + way.height } }
+
+        expect:
+        ways.components*.text == [Stage.MORE, 'Play again', 'Home', 'Board']
+        ways.components*.toolTipText[1] == 'Play again with the same mice'
+        rows()
+
+        when:
+        onEvents { way.doClick(0) }
+
+        then:
+        bar.value > 0
+        gone == []
+
+        when:
+        20.times { if (way.text == Stage.MORE) onEvents { way.doClick(0) } }
+        3.times { lay(parlour.pane, 1280, 800) }
+
+        then:
+        way.text == 'Change the party'
+        bar.value + bar.visibleAmount + 14 >= bar.maximum
+        gone == []
+        rows()
+
+        when:
+        onEvents { way.doClick(0) }
+
+        then:
+        gone == ['on']
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent << [200, 250]
+    }
+
+    /** The last page of a lost chapter in large letters. The main way adds a word to a list. */
+    private void large(int percent, List<String> gone) {
+        onEvents {
+            Scheme.DARK.wear(percent)
+            SwingUtilities.updateComponentTreeUI(parlour.pane)
+            def ways = new SingleSteps(library.catalog(), { }, { }, { }, { }).buttons()
+            parlour.pane.over([new AfterChapter('Change the party and try again', { gone << 'on' })] + ways.takeRight(2))
+        }
+        over()
+        3.times { lay(parlour.pane, 1280, 800) }
     }
 
     def "the last page shows the picture of the last page of the story that had one"() {
