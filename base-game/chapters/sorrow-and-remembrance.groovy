@@ -128,7 +128,7 @@ rules {
     // CH11-4: the King tells it to wait.
     instead(Surging) { surge ->
         if (surge.has('explosion') && note('king') > 0 && note('stayed-by-the-king') == 0 &&
-                mayTogether('Let the King stay this explosion?')) {
+                mayTogether('Let the King stay this explosion? It then does nothing, and he can do it only once')) {
             replace {
                 setNote 'stayed-by-the-king', 1
                 story 'stayed', teller(surge.room)

@@ -13,7 +13,7 @@ import mystics.play.Seating
 /** Chapter eight on the bed: four knots, what undoes them, what is answered, and how it ends. */
 class WhisperTaleSpec extends ChamberSpec {
     static final String DEED = 'a-whisper-for-the-king:'
-    static final String BOY = 'The third was on his finger'
+    static final String BOY = '"There was a boy," said the King.'
 
     private Map<String, Boolean> read() {
         [first: 'You could not see the thread', second: 'The second knot was at the other ear', third: BOY,
@@ -96,6 +96,7 @@ class WhisperTaleSpec extends ChamberSpec {
         note('knots') == after
         told('The brush had been hers for one winter')
         told(BOY) == (after == 3)
+        told('Its thread had gone into the brush') == (after == 3 && hummed == 0)
         log.any { it.contains('"There was a..." he said into it.') } == (after == 2)
 
         when:
