@@ -9,7 +9,7 @@ import mystics.editor.art.UnevenPen;
 
 /**
  * Finds the place for a plate on a space: low in the middle, so that the plates of a row lie at the same height, or else as near to this
- * place as other things allow. A plate may hang over the edge of its space by a part of its size, most at the feet of a figure.
+ * place as other things allow, or at an upper corner beside a head. A plate may hang over the edge of its space by a part of its size.
  */
 final class Berth {
     /** The number of rows and of columns of places that are tried. */
@@ -21,6 +21,8 @@ final class Berth {
     /** The parts of a plate that may hang over the upper edge and the sides, and over the lower edge. */
     private static final double OVER = 0.3;
     private static final double BELOW = 0.65;
+    /** The part of a plate at an upper corner that may hang over each edge there: the middle of the plate stays on the space. */
+    private static final double CORNER = 0.46;
     /** The weight of what hangs over an edge, compared with the way from the usual place. */
     private static final double OUTSIDE = 3;
     private final Rectangle2D space;
@@ -49,6 +51,17 @@ final class Berth {
                 : places(space.getX() + EDGE, space.getY() + EDGE, across, down, usual);
         return Stream.concat(Stream.of(usual), inside).filter(place -> space.contains(place) && isFree(place, near))
                 .min(Comparator.comparingDouble(place -> cost(place, usual))).stream();
+    }
+
+    /** The best place of a plate at an upper corner of the space, clear of things; it may hang over the corner. */
+    Stream<Rectangle2D> corner(double wide, double high, List<Rectangle2D> taken) {
+        List<Rectangle2D> near = near(wide, high, taken);
+        return IntStream.rangeClosed(0, STEPS).boxed().flatMap(up -> IntStream.rangeClosed(0, STEPS).boxed().flatMap(aside -> {
+            double hang = CORNER * wide * aside / STEPS;
+            double top = space.getY() + EDGE - CORNER * high * up / STEPS;
+            return Stream.of(space.getX() + EDGE - hang, space.getMaxX() - EDGE - wide + hang)
+                    .<Rectangle2D>map(left -> new Rectangle2D.Double(left, top, wide, high));
+        })).filter(place -> isFree(place, near)).min(Comparator.comparingDouble(this::beyond)).stream();
     }
 
     /** The place at which a plate covers least. */
@@ -86,9 +99,13 @@ final class Berth {
     }
 
     private double cost(Rectangle2D place, Rectangle2D usual) {
-        double beyond = Math.max(0, space.getX() - place.getX()) + Math.max(0, place.getMaxX() - space.getMaxX())
+        return Math.hypot(place.getX() - usual.getX(), place.getY() - usual.getY()) + OUTSIDE * beyond(place);
+    }
+
+    /** How far a plate hangs over the edges of the space. */
+    private double beyond(Rectangle2D place) {
+        return Math.max(0, space.getX() - place.getX()) + Math.max(0, place.getMaxX() - space.getMaxX())
                 + Math.max(0, space.getY() - place.getY()) + Math.max(0, place.getMaxY() - space.getMaxY());
-        return Math.hypot(place.getX() - usual.getX(), place.getY() - usual.getY()) + OUTSIDE * beyond;
     }
 
     private static boolean isFree(Rectangle2D place, List<Rectangle2D> near) {

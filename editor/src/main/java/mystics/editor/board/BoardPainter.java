@@ -160,7 +160,7 @@ public final class BoardPainter {
         moving.actors().forEach(actor -> {
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) actor.cover()));
             figures.paint(g, actor.placed());
-            painter.tags(g, actor.placed());
+            painter.tags(g, places(board, growth(view)).alike(actor.placed()));
         });
         g.setComposite(AlphaComposite.SrcOver);
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
@@ -209,7 +209,7 @@ public final class BoardPainter {
         flips.over(marked.open());
         tokens(g, places(board, growth), token -> FlipSigns.isOccupied(board, token.spot()));
         new GoalFlags(board, growth).paint(g);
-        Fan.ground(g, board, theme);
+        highlights.fan(g, marked);
         standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> figures.paint(g, placed));
         Optional<PlacedFigure> acting = standing.stream().filter(placed -> placed.figure().acting()).findFirst();
         acting.filter(placed -> standing.stream().noneMatch(front -> front.hides(placed))).ifPresent(placed -> painter.hoop(g, placed));

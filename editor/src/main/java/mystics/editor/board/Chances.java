@@ -35,8 +35,10 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
     private static final double MOST = 1.8;
     /** The distance of plates from other things. */
     private static final double AROUND = 2;
-    /** The part of a figure, from below, that a plate may cover. */
-    private static final double FEET = 0.12;
+    /** The height above a painted head up to the height of its figure, in widths of the base. */
+    private static final double HAIR = 0.12;
+    /** Half the width of a face between its ears, in widths of the base. */
+    private static final double FACE = 0.42;
     /** The part of their size to which plates shrink on a space where figures leave little room. */
     private static final double[] SHARES = {1, 0.85, 0.72};
 
@@ -54,11 +56,11 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
         return places;
     }
 
-    /** The place of a plate: within its space, if need be over the feet of who stands there, or else in a crowd over its edge. */
+    /** The place of a plate: at an upper corner beside who stands there, or else within its space or over its edge. */
     private Rectangle2D place(BoardSpace spot, List<Rectangle2D> signs, Collection<Rectangle2D> plates, List<Rectangle2D> taken) {
         Berth berth = new Berth(laid.board().tiles().get(spot.tile()), spot.space());
         double least = laid.growth().times(LETTERS, MOST) * SHARES[SHARES.length - 1];
-        return first((wide, high) -> berth.within(wide, high, taken)).or(() -> atFeet(spot, berth, signs, plates))
+        return atCorner(spot, berth, signs, plates).or(() -> first((wide, high) -> berth.within(wide, high, taken)))
                 .or(() -> first((wide, high) -> berth.free(wide, high, taken)))
                 .orElseGet(() -> berth.clearest(WIDE * least, HIGH * least, taken));
     }
@@ -69,8 +71,11 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
         return Arrays.stream(SHARES).boxed().flatMap(share -> search.apply(WIDE * times * share, HIGH * times * share)).findFirst();
     }
 
-    /** The place within the space that leaves free the bodies of those who stand there, but not their feet; none in a crowd. */
-    private Optional<Rectangle2D> atFeet(BoardSpace spot, Berth berth, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
+    /**
+     * The place at an upper corner of the space that leaves free the faces and the hearts of those who stand there; none in a crowd. A
+     * chance below the hearts would be taken for the strength of the figure.
+     */
+    private Optional<Rectangle2D> atCorner(BoardSpace spot, Berth berth, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
         List<PlacedFigure> here = laid.figures().stream().filter(placed -> placed.figure().spot().equals(spot)).toList();
         if (here.isEmpty() || here.size() >= Fan.CROWD) return Optional.empty();
         BoardPicture board = laid.board();
@@ -78,9 +83,12 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
         List<Rectangle2D> taken = new ArrayList<>(signs);
         taken.addAll(plates);
         taken.addAll(Covered.of(BoardPlaces.of(board.peopled(others), laid.growth())));
-        here.forEach(placed -> taken.add(new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(), placed.base(),
-                placed.height() * (1 - FEET))));
-        return first((wide, high) -> berth.within(wide, high, taken));
+        here.forEach(placed -> {
+            double top = placed.y() - placed.height() + placed.base() * HAIR;
+            taken.add(new Rectangle2D.Double(placed.x() - placed.base() * FACE, top, 2 * placed.base() * FACE, placed.y() - top));
+            taken.addAll(new TagBoxes(placed, laid.growth().letter()).onBoard());
+        });
+        return first((wide, high) -> berth.corner(wide, high, taken));
     }
 
     /** A figure with its hearts and its number above the plate of a chance, if they would lie on it. */

@@ -25,6 +25,8 @@ record CrowdMark(TagBoxes boxes, Symbol sign) {
     private static final double ABOVE = 0.92;
     private static final double BELOW = 0.34;
     private static final double AROUND = 3;
+    /** The distance of a frame from the middle between two neighbours, so that the lines of their frames stay apart. */
+    private static final double APART = 6.5;
     /** The least size of the sign, in tile units, and its usual size, in sizes of the number. */
     private static final double LEAST = 27;
     private static final double USUAL = 0.7;
@@ -114,8 +116,9 @@ record CrowdMark(TagBoxes boxes, Symbol sign) {
     /** The frame around the figure and its number. */
     Rectangle2D frame() {
         PlacedFigure placed = boxes.placed();
-        Rectangle2D body = new Rectangle2D.Double(placed.x() - placed.base() * BESIDE, placed.y() - placed.height() * ABOVE,
-                2 * placed.base() * BESIDE, placed.height() * ABOVE + placed.base() * BELOW);
+        double half = Math.min(placed.base() * BESIDE, placed.tags().room() * placed.share() / 2 - APART);
+        Rectangle2D body = new Rectangle2D.Double(placed.x() - half, placed.y() - placed.height() * ABOVE, 2 * half,
+                placed.height() * ABOVE + placed.base() * BELOW);
         Ellipse2D number = number();
         double top = Math.min(body.getY(), number.getY() - AROUND);
         double low = Math.max(body.getMaxY(), number.getMaxY() + AROUND);

@@ -47,13 +47,13 @@ final class FindPlaces {
     }
 
     /**
-     * The best card with all its words. If words above the card hide figures or make the card small, they stand apart from the card; if
-     * even such words hide figures, only the finder is named, if that uncovers figures.
+     * The best card with all its words. If words above the card hide figures or make its letters much smaller, they stand apart from the
+     * card; if even such words hide figures, only the finder is named, if that uncovers figures.
      */
     LaidFind best(Asked asked) {
         LaidFind best = largest(asked);
         Optional<FindWords> fewer = asked.find().words().fewer();
-        boolean whole = best.hidden() == 0 && best.card().size().letter() >= asked.letter();
+        boolean whole = best.hidden() == 0 && best.card().size().letter() >= (LEAST - STEP) * asked.letter();
         if (whole || fewer.isEmpty()) return best;
         LaidFind all = Stream.of(best, apart(asked)).min(LARGEST).orElseThrow();
         return all.hidden() == 0 ? all : Stream.of(all, largest(asked.saying(fewer.get()))).min(LEAST_HIDDEN).orElseThrow();

@@ -17,7 +17,6 @@ final class FoundCaption {
     private static final double PAD = 0.5;
     private static final double GAP = 0.35;
     private static final double ROUND = 0.8;
-    private static final double SMALLEST = 0.75;
     private final BoardStyle style;
     private final BoardEvent.FindWords words;
     private final double wide;
@@ -60,15 +59,9 @@ final class FoundCaption {
     private double write(Graphics2D g) {
         g.setColor(LETTERS);
         String finder = words.finder().in(style.wording()).toString();
-        double y = wrap(g, style.fonts().bold(letter * fitting(g, finder)), finder, PAD * letter);
+        double y = wrap(g, style.fonts().bold(letter), finder, PAD * letter);
         g.setColor(FAINT);
         return words.use().isEmpty() ? y : wrap(g, style.fonts().plain(letter), words.use().in(style.wording()).toString(), y);
-    }
-
-    /** The factor by which a line shrinks to fit the width; 1 if it would become too small and wraps instead. */
-    private double fitting(Graphics2D g, String line) {
-        double share = (wide - 2 * PAD * letter - 1) / g.getFontMetrics(style.fonts().bold(letter)).stringWidth(line);
-        return share < SMALLEST ? 1 : Math.min(1, share);
     }
 
     private double wrap(Graphics2D g, Font font, String line, double y) {

@@ -65,6 +65,18 @@ final class HighlightPainter {
         reach.paint(g, marked);
     }
 
+    /** Paints the ground of an open fan, and on it the outline of the spaces in reach. */
+    void fan(Graphics2D g, Highlights marked) {
+        Fan.ground(board).ifPresent(ground -> {
+            Fan.veil(g, board, theme);
+            Graphics2D inside = (Graphics2D) g.create();
+            inside.clip(ground);
+            reach.over(inside, marked);
+            inside.dispose();
+            Fan.frame(g, board);
+        });
+    }
+
     /** Paints the chances, clear of figures and signs. */
     void chances(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
         chances(marked, signs).forEach((spot, box) -> chances.write(g, marked.chances().get(spot), box));

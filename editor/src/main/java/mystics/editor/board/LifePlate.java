@@ -90,8 +90,9 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
         return figure.life() - figure.wounds();
     }
 
-    private boolean isTight() {
-        return hearts().isTight(figure.life(), FigurePainter.base(figure), print)
+    /** Whether one heart with a number stands for the row. */
+    boolean isTight() {
+        return tags.hearts() == Tags.Hearts.NUMBER || hearts().isTight(figure.life(), FigurePainter.base(figure), print)
                 || most() * print.scale() < Tags.COUNTABLE * print.letter();
     }
 

@@ -45,6 +45,11 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags
         return all;
     }
 
+    /** The same figure with one heart and a number instead of a row of hearts. */
+    PlacedFigure counted() {
+        return new PlacedFigure(figure, x, y, share, tags.counted());
+    }
+
     /** The height of the painted figure, in tile units. */
     double height() {
         return FigurePainter.height(figure) * share;

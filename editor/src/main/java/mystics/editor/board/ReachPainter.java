@@ -56,9 +56,20 @@ final class ReachPainter {
             ReachOutline.Reach shapes = reach.of(board, marked.legal().keySet(), unsure);
             g.setColor(SHADE);
             g.fill(shapes.beyond());
-            lines(g, shapes.lucky(), line.dashed(line.rimmed()), line.dashed(line.core()));
-            sure(g, shapes.sure());
+            outlines(g, shapes);
         }
+    }
+
+    /** Paints the outlines once more, over a thing that covers the spaces in reach. */
+    void over(Graphics2D g, Highlights marked) {
+        if (marked.legal().isEmpty()) return;
+        if (theme.stark()) paint(g, marked);
+        else outlines(g, reach.of(board, marked.legal().keySet(), marked.chances().keySet()));
+    }
+
+    private void outlines(Graphics2D g, ReachOutline.Reach shapes) {
+        lines(g, shapes.lucky(), line.dashed(line.rimmed()), line.dashed(line.core()));
+        sure(g, shapes.sure());
     }
 
     private void sure(Graphics2D g, Shape outline) {

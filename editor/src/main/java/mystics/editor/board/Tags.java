@@ -10,11 +10,12 @@ import java.util.List;
  * @param row the row of the figure on its space
  * @param room the width for the hearts, in units of the figure
  * @param below the height between the feet and the heads of those in front, in units of the figure
+ * @param hearts how the hearts are shown
  */
-record Tags(Row row, double room, double below) {
+record Tags(Row row, double room, double below, Hearts hearts) {
     private static final double WIDEST = 110;
     /** The tags of a figure that shares its space with nobody. */
-    static final Tags ALONE = new Tags(Row.ONLY, WIDEST, WIDEST);
+    static final Tags ALONE = new Tags(Row.ONLY, WIDEST, WIDEST, Hearts.ROW);
     /** The distances, in tile units, within which figures stand beside each other and in front of each other, and a row that hides none. */
     private static final double LEVEL = 12;
     private static final double BEFORE = 80;
@@ -55,6 +56,9 @@ record Tags(Row row, double room, double below) {
      */
     enum Row { ONLY, BACK, FRONT }
 
+    /** The form of the hearts: a row of hearts if there is room for it, or always one heart with a number. */
+    enum Hearts { ROW, NUMBER }
+
     /**
      * The size in which a figure is painted.
      *
@@ -81,12 +85,17 @@ record Tags(Row row, double room, double below) {
             else if (aside < BEFORE && Math.abs(before) < CLEAR) row = before > 0 ? Row.BACK : row == Row.BACK ? Row.BACK : Row.FRONT;
             if (before > LEVEL && aside < BEFORE) below = Math.min(below, before / share - HEAD);
         }
-        return new Tags(row, room / share, below);
+        return new Tags(row, room / share, below, Hearts.ROW);
     }
 
     /** The same place, with the height between the feet and a thing that lies before them. */
     Tags above(double height) {
-        return new Tags(row, room, Math.min(below, height));
+        return new Tags(row, room, Math.min(below, height), hearts);
+    }
+
+    /** The same place, with one heart and a number instead of a row of hearts. */
+    Tags counted() {
+        return new Tags(row, room, below, Hearts.NUMBER);
     }
 
     /** Whether the figure shares its space with nobody. */
@@ -112,7 +121,7 @@ record Tags(Row row, double room, double below) {
 
     /** The same place, with less width for the hearts beside marks of a width. */
     Tags beside(double marks) {
-        return new Tags(row, Math.min(room, wide() - marks), below);
+        return new Tags(row, Math.min(room, wide() - marks), below, hearts);
     }
 
     /** The distance of two hearts of a life, in units of the figure. */

@@ -30,7 +30,7 @@ class ChancesSpec extends Specification {
         at(chances, sure) == at(plain, sure)
     }
 
-    def "a chance lies within its space, below the body and the raised hearts of who stands there, with letters of #letter tile units"() {
+    def "a chance lies at an upper corner of its space, clear of a face and hearts there, with letters of #letter units"() {
         given:
         def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
         def growth = new LetterGrowth(letter)
@@ -40,12 +40,13 @@ class ChancesSpec extends Specification {
         def placed = crowded.figures()[0]
 
         expect:
-        space.contains(place)
-        !new TagBoxes(Chances.raised(placed, place, growth), letter).onBoard().any { it.intersects(place) }
-        place.y > placed.y() - placed.height() * 0.13
+        space.contains(place.centerX, place.centerY)
+        place.centerY < space.centerY
+        Math.abs(place.centerX - placed.x()) > place.width / 2
 
-        and: 'the face stays free'
-        new TagBoxes(Chances.raised(placed, place, growth), letter).onBoard().every { it.minY >= placed.y() - placed.height() * 0.5 }
+        and: 'the hearts stay at the feet'
+        Chances.raised(placed, place, growth) == placed
+        new TagBoxes(placed, letter).onBoard().every { !it.intersects(place) && it.minY >= placed.y() - placed.height() * 0.5 }
 
         where:
         letter << [0, 19, 42, 61, 81]

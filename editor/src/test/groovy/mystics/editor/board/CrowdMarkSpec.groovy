@@ -50,6 +50,22 @@ class CrowdMarkSpec extends Specification {
         [count, letter] << [[4, 5, 6], [19, 42, 61]].combinations()
     }
 
+    def "the frames of #count figures on a space, with the white rims of their lines, stay apart in each row"() {
+        given:
+        def rim = 4.5
+        def marks = marks(crowd(count), 19)
+        def pairs = [marks, marks].combinations().findAll { one, other ->
+            one.boxes().placed().y() == other.boxes().placed().y() && one.boxes().placed().x() < other.boxes().placed().x()
+        }
+
+        expect:
+        !pairs.empty
+        pairs.every { left, right -> left.frame().maxX + rim < right.frame().x - rim }
+
+        where:
+        count << [6, 7, 8]
+    }
+
     def "a click on the mark is a click on its figure, among #count"() {
         given:
         def board = crowd(count)

@@ -2,6 +2,7 @@ package mystics.editor.board
 
 import mystics.content.Catalog
 import mystics.content.Size
+import mystics.editor.art.Colours
 import mystics.editor.art.Theme
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
@@ -152,6 +153,57 @@ class CrowdSpec extends Specification {
 
         where:
         count << [3, 4, 5, 6]
+    }
+
+    def "through the fan of #count mice the floor, its space and the outline of the reach are seen"() {
+        given:
+        def crowd = board(count, 0)
+        def spot = crowd.figures()[0].spot()
+        def fanned = crowd.fanned(Optional.of(spot))
+        def reach = (0..<crowd.tiles()[0].room().plan().size()).findAll { it != spot.space() }
+                .collectEntries { [new BoardSpace(0, it), ''] }
+        def marked = new Highlights(reach, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
+        def (plain, lit) = [Highlights.NONE, marked].collect { painted(fanned, it) }
+        def ground = Fan.ground(fanned).orElseThrow()
+        def inside = (0..<1000).collectMany { y -> (0..<1000).findAll { ground.contains(it, y) }.collect { [it, y] } }
+
+        expect: 'the space is a part of the fan and has a bright frame'
+        ground.contains(Fan.space(fanned).orElseThrow().bounds2D.centerX, Fan.space(fanned).orElseThrow().bounds2D.centerY)
+        inside.count { x, y -> plain.getRGB(x, y) == Color.WHITE.RGB } > 300
+
+        and: 'the outline has its full strength'
+        inside.count { x, y -> lit.getRGB(x, y) == Colours.mix(Theme.DARK.legal(), Color.WHITE, 0.3).RGB } > 100
+
+        where:
+        count << [3, 6]
+    }
+
+    private BufferedImage painted(BoardPicture board, Highlights marked) {
+        def image = new BufferedImage(1000, 1000, BufferedImage.TYPE_INT_RGB)
+        def g = image.createGraphics()
+        new BoardPainter(BoardStyle.of(catalog, Theme.DARK)).paint(g, board, new BoardView(1, 0, 0), marked, 1000, 1000)
+        g.dispose()
+        image
+    }
+
+    def "all mice of a board have one heart with a number, or none has, with letters of #letter units"() {
+        given:
+        def crowd = board(2, 0)
+        def mouse = { slot, space ->
+            new FigurePicture(slot, 'Somebody', [], new BoardSpace(0, space), Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
+        }
+        def growth = new LetterGrowth(letter)
+        def laid = BoardPlaces.of(crowd.peopled(crowd.figures() + mouse(5, 0)), growth)
+        def alone = PlacedFigure.all(crowd.peopled([mouse(5, 0)]))[0]
+
+        expect:
+        laid.figures().every { new TagBoxes(it, letter).life().tight == numbered }
+        new TagBoxes(laid.alike(alone), letter).life().tight == numbered
+
+        where:
+        letter || numbered
+        14     || false
+        48     || true
     }
 
     def "the fan of #count mice on a space at the edge of a tile stays within the tile"() {

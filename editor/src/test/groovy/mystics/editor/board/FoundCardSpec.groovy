@@ -146,6 +146,31 @@ class FoundCardSpec extends Specification {
         laid.hidden() == 0
     }
 
+    def "the name of the finder is never smaller than the words below it, so that a long name wraps"() {
+        given:
+        def high = { String finder ->
+            new FoundCaption(style, new BoardEvent.FindWords(Sentence.of(finder), Sentence.EMPTY), 200, 14).high()
+        }
+
+        expect:
+        high('Somebody finds a thing that is long') > high('Somebody') + 14
+    }
+
+    def "the words lie right above the card where both leave the figures free and the letters stay nearly as large"() {
+        given:
+        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'),
+                Sentence.of('for the pack; share it with somebody'))
+        def shortest = cards.min { it.text().length() }
+        def found = (120..400).step(20).collect { high ->
+            new FindPlaces(style).best(new FindPlaces.Asked(new BoardEvent.Find(0, shortest, words), new Rectangle(600, 830, 80, 110),
+                    [new Rectangle(0, high, 1000, 1000 - high)], new Rectangle2D.Double(0, 0, 1000, 1000), 19))
+        }.findAll { it.hidden() == 0 }
+
+        expect:
+        found.any { it.card().size().letter() < 19 }
+        found.every { it.said().contains(it.place()) }
+    }
+
     def "the words above a find lie on a ground through which nothing shines"() {
         given:
         def words = new BoardEvent.FindWords(Sentence.of('Somebody finds something'), Sentence.EMPTY)
