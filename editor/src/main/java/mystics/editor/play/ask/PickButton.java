@@ -22,11 +22,11 @@ public final class PickButton extends SlimWords {
     private static final String TURN = "end";
     /** The size of the previews below the end of a turn where there is room for few letters, relative to the button's letters. */
     private static final float BELOW = 0.8f;
-    private final transient Pick pick;
-    private final String price;
     /** The greatest number of letters of a card's text that stands on the button. A longer text is the tooltip. */
     private static final int TEXT = 90;
     private static final int SLIM_TEXT = 24;
+    private final transient Pick pick;
+    private final String price;
     private transient List<String> known = List.of();
     private String meaning = "";
     private String chance = "";
