@@ -22,7 +22,7 @@ final class Berth {
     private static final double OVER = 0.3;
     private static final double BELOW = 0.65;
     /** The part of a plate at an upper corner that may hang over each edge there: the middle of the plate stays on the space. */
-    private static final double CORNER = 0.46;
+    private static final double CORNER = 0.48;
     /** The weight of what hangs over an edge, compared with the way from the usual place. */
     private static final double OUTSIDE = 3;
     private final Rectangle2D space;

@@ -35,10 +35,12 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
     private static final double MOST = 1.8;
     /** The distance of plates from other things. */
     private static final double AROUND = 2;
+    /** The part of a figure, from below, that a plate may cover where no corner is free. */
+    private static final double FEET = 0.12;
     /** The height above a painted head up to the height of its figure, in widths of the base. */
     private static final double HAIR = 0.12;
     /** Half the width of a face between its ears, in widths of the base. */
-    private static final double FACE = 0.42;
+    private static final double FACE = 0.36;
     /** The part of their size to which plates shrink on a space where figures leave little room. */
     private static final double[] SHARES = {1, 0.85, 0.72};
 
@@ -61,7 +63,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
         Berth berth = new Berth(laid.board().tiles().get(spot.tile()), spot.space());
         double least = laid.growth().times(LETTERS, MOST) * SHARES[SHARES.length - 1];
         return atCorner(spot, berth, signs, plates).or(() -> first((wide, high) -> berth.within(wide, high, taken)))
-                .or(() -> first((wide, high) -> berth.free(wide, high, taken)))
+                .or(() -> atFeet(spot, berth, signs, plates)).or(() -> first((wide, high) -> berth.free(wide, high, taken)))
                 .orElseGet(() -> berth.clearest(WIDE * least, HIGH * least, taken));
     }
 
@@ -76,19 +78,39 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
      * chance below the hearts would be taken for the strength of the figure.
      */
     private Optional<Rectangle2D> atCorner(BoardSpace spot, Berth berth, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
-        List<PlacedFigure> here = laid.figures().stream().filter(placed -> placed.figure().spot().equals(spot)).toList();
+        List<PlacedFigure> here = here(spot);
         if (here.isEmpty() || here.size() >= Fan.CROWD) return Optional.empty();
-        BoardPicture board = laid.board();
-        List<FigurePicture> others = board.figures().stream().filter(figure -> !figure.spot().equals(spot)).toList();
-        List<Rectangle2D> taken = new ArrayList<>(signs);
-        taken.addAll(plates);
-        taken.addAll(Covered.of(BoardPlaces.of(board.peopled(others), laid.growth())));
+        List<Rectangle2D> taken = others(spot, signs, plates);
         here.forEach(placed -> {
             double top = placed.y() - placed.height() + placed.base() * HAIR;
             taken.add(new Rectangle2D.Double(placed.x() - placed.base() * FACE, top, 2 * placed.base() * FACE, placed.y() - top));
             taken.addAll(new TagBoxes(placed, laid.growth().letter()).onBoard());
         });
         return first((wide, high) -> berth.corner(wide, high, taken));
+    }
+
+    /** The place within the space that leaves free the bodies of those who stand there, but not their feet; none in a crowd. */
+    private Optional<Rectangle2D> atFeet(BoardSpace spot, Berth berth, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
+        List<PlacedFigure> here = here(spot);
+        if (here.isEmpty() || here.size() >= Fan.CROWD) return Optional.empty();
+        List<Rectangle2D> taken = others(spot, signs, plates);
+        here.forEach(placed -> taken.add(new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(), placed.base(),
+                placed.height() * (1 - FEET))));
+        return first((wide, high) -> berth.within(wide, high, taken));
+    }
+
+    private List<PlacedFigure> here(BoardSpace spot) {
+        return laid.figures().stream().filter(placed -> placed.figure().spot().equals(spot)).toList();
+    }
+
+    /** All that a plate may not touch, without the figures of its own space. */
+    private List<Rectangle2D> others(BoardSpace spot, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
+        BoardPicture board = laid.board();
+        List<FigurePicture> others = board.figures().stream().filter(figure -> !figure.spot().equals(spot)).toList();
+        List<Rectangle2D> taken = new ArrayList<>(signs);
+        taken.addAll(plates);
+        taken.addAll(Covered.of(BoardPlaces.of(board.peopled(others), laid.growth())));
+        return taken;
     }
 
     /** A figure with its hearts and its number above the plate of a chance, if they would lie on it. */

@@ -161,7 +161,7 @@ class FoundCardSpec extends Specification {
         def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'),
                 Sentence.of('for the pack; share it with somebody'))
         def shortest = cards.min { it.text().length() }
-        def found = (120..400).step(20).collect { high ->
+        def found = (260..400).step(20).collect { high ->
             new FindPlaces(style).best(new FindPlaces.Asked(new BoardEvent.Find(0, shortest, words), new Rectangle(600, 830, 80, 110),
                     [new Rectangle(0, high, 1000, 1000 - high)], new Rectangle2D.Double(0, 0, 1000, 1000), 19))
         }.findAll { it.hidden() == 0 }
