@@ -24,6 +24,8 @@ import javax.swing.SwingUtilities;
 public abstract class Scrolling extends JPanel implements Scrollable {
     /** The client property of a component that names another component, which explains it and is brought into view with it. */
     public static final String WITH = "mystics.scrollsWith";
+    /** The client property of a heading: it is not shown at the lower edge if nothing of what follows it is shown. */
+    public static final String HEADS = "mystics.heads";
     private static final int STEP = 24;
     private static final String FOCUS = "permanentFocusOwner";
     private static final Set<FocusEvent.Cause> WALKED = EnumSet.of(FocusEvent.Cause.TRAVERSAL, FocusEvent.Cause.TRAVERSAL_UP,
@@ -108,6 +110,11 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     @Override
     public final int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
         return getParent() instanceof WholeLines port ? port.shown() : visible.height;
+    }
+
+    /** The height that the beginning of the panel fills with whole lines in a scroll pane of a height, in pixels. */
+    public final int begins(int high) {
+        return getParent() instanceof WholeLines port ? Math.min(high, port.shown(0, high) + WholeLines.AIR) : high;
     }
 
     /** The part below the last whole line is not shown, and hears no mouse. */

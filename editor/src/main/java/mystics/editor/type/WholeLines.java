@@ -6,6 +6,7 @@ import java.awt.Graphics;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.accessibility.AccessibleText;
@@ -23,7 +24,7 @@ import javax.swing.text.JTextComponent;
  */
 final class WholeLines extends JViewport {
     /** The least space below the last line of a text, in pixels. */
-    private static final int AIR = 8;
+    static final int AIR = 8;
     /** The number of pixels by which two lines of a text may overlap because their heights are rounded; negative, because it is no air. */
     private static final int TOUCH = -2;
     /** The space below the letters of a line on a button, in letter heights. A button may be cut there. */
@@ -41,8 +42,11 @@ final class WholeLines extends JViewport {
 
     /** The height of the part that is shown, in pixels. */
     int shown() {
-        int edge = getHeight();
-        int above = getViewPosition().y;
+        return shown(getViewPosition().y, getHeight());
+    }
+
+    /** The height of the part that would be shown below {@code above}, in a place of the height {@code edge}. */
+    int shown(int above, int edge) {
         if (getView() == null || above + edge + FREE >= getView().getHeight()) return edge;
         int first = above(getView(), above + edge, AIR) - above;
         int end = first;
@@ -69,8 +73,20 @@ final class WholeLines extends JViewport {
         int free = part instanceof JTextComponent ? air : -Math.round(Type.size() * BELOW);
         int end = lines(part, y, free).filter(line -> line.y < y && line.y + line.height + free > y).mapToInt(line -> line.y).min()
                 .orElse(y);
-        return part instanceof Container all ? Stream.of(all.getComponents())
-                .mapToInt(inner -> inner.getY() + above(inner, y - inner.getY(), air)).reduce(end, Math::min) : end;
+        return part instanceof Container all ? Math.min(lone(all, y, air), Stream.of(all.getComponents())
+                .mapToInt(inner -> inner.getY() + above(inner, y - inner.getY(), air)).reduce(end, Math::min)) : end;
+    }
+
+    /** The top of a heading above a height if the component that follows the heading is not shown there; the height itself otherwise. */
+    private static int lone(Container all, int y, int air) {
+        List<Component> seen = Stream.of(all.getComponents()).filter(part -> part.isVisible() && part.getHeight() > 0).toList();
+        return IntStream.range(0, seen.size() - 1).filter(at -> heads(seen.get(at)) && seen.get(at).getY() < y)
+                .filter(at -> above(seen.get(at + 1), y - seen.get(at + 1).getY(), air) <= 0)
+                .map(at -> seen.get(at).getY()).reduce(y, Math::min);
+    }
+
+    private static boolean heads(Component part) {
+        return part instanceof JComponent shown && Boolean.TRUE.equals(shown.getClientProperty(Scrolling.HEADS));
     }
 
     private static boolean isWhole(Component part) {

@@ -154,7 +154,7 @@ public final class PickButton extends SlimWords {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price(), whole());
+        String label = words(getName(), pick, unbroken(isSlim() ? pick.brief() : pick.label()), price(), whole());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
@@ -175,6 +175,11 @@ public final class PickButton extends SlimWords {
     /** A key in the form in which it is shown before the words. */
     static String keyed(String key) {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
+    }
+
+    /** A label with no line break before a number, which belongs to the name before it. */
+    private static String unbroken(String label) {
+        return label.replaceAll(" (?=\\d+\\b)", "\u00a0");
     }
 
     /** The previews, with no line break between a number and its percent sign. */
