@@ -143,7 +143,7 @@ public final class Tools extends JPanel {
     private void name(Menu menu) {
         named = menu;
         boolean row = menu == Menu.NAMED;
-        Says.text(more, row ? Sentence.of("Help, cards, map, more ▾") : Sentence.of("More ▾"));
+        Says.text(more, row ? Sentence.of("Help, cards, more ▾") : Sentence.of("More ▾"));
         more.putClientProperty(FlatClientProperties.STYLE, row ? "font: 80%" : null);
         ((MigLayout) getLayout()).setComponentConstraints(more, row ? "newline, span, growx, wmin 0" : "");
         revalidate();
