@@ -159,7 +159,7 @@ class LargeLettersSpec extends Specification {
         items[0] == 'Help (F1)'
         items.count('Help (F1)') == 1
         items.containsAll(['Settings (F5)', 'Party (F4)', 'Log (F6)',
-                          'Map (F7)', 'Cards of the acting mouse', 'Look closer at the board (Ctrl L)'])
+                'Map (F7)', 'Cards of the acting mouse', 'Look closer at the board (Ctrl L)'])
     }
 
     def "Ctrl L shows the board alone, as large as the window; the same key, or the button over the board, brings the panels back"() {
