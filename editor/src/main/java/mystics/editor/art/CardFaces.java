@@ -78,7 +78,7 @@ public final class CardFaces {
             values.add(value(Symbol.CHEESE, card.cost(), "cheese"));
         }
         if (card.paws() > 0) {
-            values.add(value(Symbol.PAWS, card.paws(), card.paws() == 1 ? "paw" : "paws"));
+            values.add(new CardFace.Value(Symbol.PAWS, Sentence.of("{n}", "n", card.paws()), Sentence.of("{n|paw|paws}", "n", card.paws())));
         }
         if (!card.slot().isEmpty()) {
             values.add(new CardFace.Value(Symbol.ARMOUR, Sentence.of(card.slot())));

@@ -127,13 +127,9 @@ final class Guide {
         if (!board.putAway()) next();
     }
 
-    /** Opens a hint that is only a strip, or continues after a step. */
+    /** Continues after a step. A hint is put away, whether it is a card or a strip. */
     void on() {
-        if (layer.isStrip()) {
-            layer.open();
-        } else {
-            next();
-        }
+        next();
     }
 
     private void done(String step) {

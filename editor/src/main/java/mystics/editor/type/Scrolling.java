@@ -112,6 +112,11 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         return getParent() instanceof WholeLines port ? port.shown() : visible.height;
     }
 
+    /** The height that the beginning of the panel fills with whole lines in a scroll pane of a height, in pixels. */
+    public final int begins(int high) {
+        return getParent() instanceof WholeLines port ? Math.min(high, port.shown(0, high) + WholeLines.AIR) : high;
+    }
+
     /** The part below the last whole line is not shown, and hears no mouse. */
     @Override
     public boolean contains(int x, int y) {

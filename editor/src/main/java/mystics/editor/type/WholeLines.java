@@ -23,7 +23,7 @@ import javax.swing.text.JTextComponent;
  */
 final class WholeLines extends JViewport {
     /** The least space below the last line of a text, in pixels. */
-    private static final int AIR = 8;
+    static final int AIR = 8;
     /** The number of pixels by which two lines of a text may overlap because their heights are rounded; negative, because it is no air. */
     private static final int TOUCH = -2;
     /** The space below the letters of a line on a button, in letter heights. A button may be cut there. */
@@ -43,8 +43,11 @@ final class WholeLines extends JViewport {
 
     /** The height of the part that is shown, in pixels. */
     int shown() {
-        int edge = getHeight();
-        int above = getViewPosition().y;
+        return shown(getViewPosition().y, getHeight());
+    }
+
+    /** The height of the part that would be shown below {@code above}, in a place of the height {@code edge}. */
+    int shown(int above, int edge) {
         if (getView() == null || above + edge + FREE >= getView().getHeight()) return edge;
         int first = above(getView(), above + edge, AIR) - above;
         int end = first;

@@ -149,14 +149,17 @@ class LargeLettersSpec extends Specification {
     def "with large letters the menu has a row of its own that names what it holds, and its items name their keys"() {
         when:
         lay(250)
-        def more = parlour.seen(part(Tools)).find { it.hasProperty('text') && it.text == 'Cards, party, log, map ▾' }
+        def more = parlour.seen(part(Tools)).find { it.hasProperty('text') && it.text == 'Help, cards, more ▾' }
         def undo = parlour.seen(part(Tools)).find { it.hasProperty('text') && it.text == 'Undo' }
         def items = part(Tools).menu().components*.text
 
         then:
         more.y >= undo.y + undo.height
         more.width >= more.preferredSize.width
-        items.containsAll(['Party (F4)', 'Log (F6)', 'Map (F7)', 'Cards of the acting mouse', 'Look closer at the board (Ctrl L)'])
+        items[0] == 'Help (F1)'
+        items.count('Help (F1)') == 1
+        items.containsAll(['Settings (F5)', 'Party (F4)', 'Log (F6)',
+                'Map (F7)', 'Cards of the acting mouse', 'Look closer at the board (Ctrl L)'])
     }
 
     def "Ctrl L shows the board alone, as large as the window; the same key, or the button over the board, brings the panels back"() {

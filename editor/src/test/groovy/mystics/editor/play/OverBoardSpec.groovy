@@ -192,7 +192,7 @@ class OverBoardSpec extends Specification {
 
         then:
         !parlour.buttons().any { it.text in ['Party', 'Log'] }
-        part(Tools).menu().components.take(2)*.text == ['Party (F4)', 'Log (F6)']
+        part(Tools).menu().components.take(3)*.text == ['Help (F1)', 'Party (F4)', 'Log (F6)']
 
         when:
         lay(100)

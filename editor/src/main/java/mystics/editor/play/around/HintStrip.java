@@ -5,7 +5,6 @@ import java.awt.Dimension;
 import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.GuideStep;
 import mystics.editor.type.Html;
@@ -15,7 +14,7 @@ import mystics.editor.type.WordButton;
 
 /**
  * A hint in one row, for a window without room for its card: its words, which open the card, and a button that puts the hint
- * away. The key stands before the sentence.
+ * away and names its key.
  */
 public final class HintStrip extends JPanel {
     private static final int GAP = 6;
@@ -28,7 +27,7 @@ public final class HintStrip extends JPanel {
     /** The number of characters above which a sentence ends with its last whole clause. */
     private static final int LONG = 125;
     private final WordButton said = new WordButton("");
-    private final JButton read = new JButton("Got it");
+    private final JButton read = new JButton("Got it (F12)");
 
     /**
      * @param open opens the card
@@ -52,12 +51,10 @@ public final class HintStrip extends JPanel {
     /** Shows the words of a step, or as many of its sentences as have room. */
     void show(GuideStep step) {
         Sentence words = Sentence.of(first(step.text()));
-        String key = Html.colour(UIManager.getColor("Component.accentColor"));
-        Says.html(said, language -> "<html><b><font color='" + key + "'>F12</font></b>&nbsp; "
-                + Html.plain(words.in(language).toString()) + "</html>");
+        Says.html(said, language -> "<html>" + Html.plain(words.in(language).toString()) + "</html>");
         Says.name(said, Sentence.of("Hint: {title}", "title", step.title()));
         Says.more(said, words);
-        Says.hint(said, Sentence.of("Reads the hint ({key})", "key", "F12"));
+        Says.hint(said, Sentence.of("Reads the hint"));
     }
 
     /** The whole text if it is short, or else its first sentence. Of a long sentence, the clauses that fit into a few short lines. */

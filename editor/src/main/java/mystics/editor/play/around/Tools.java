@@ -88,9 +88,16 @@ public final class Tools extends JPanel {
     /** The menu with the less used buttons. */
     private JPopupMenu menu() {
         JPopupMenu menu = new JPopupMenu();
+        if (isHelpInMenu()) add(menu, buttons.get(Tool.HELP));
         others.stream().filter(other -> !other.isVisible()).forEach(other -> add(menu, other));
-        stand.rare.stream().filter(tool -> !absent.contains(tool)).forEach(tool -> add(menu, buttons.get(tool)));
+        stand.rare.stream().filter(tool -> tool != Tool.HELP && !absent.contains(tool))
+                .forEach(tool -> add(menu, buttons.get(tool)));
         return menu;
+    }
+
+    /** Whether the help is the first item of the menu: if it has no button, or if the menu's label names it. */
+    private boolean isHelpInMenu() {
+        return stand.rare.contains(Tool.HELP) || named == Menu.NAMED;
     }
 
     /** Adds an item for a button. The tooltip of the button has its words and its key. */
@@ -136,7 +143,7 @@ public final class Tools extends JPanel {
     private void name(Menu menu) {
         named = menu;
         boolean row = menu == Menu.NAMED;
-        Says.text(more, row ? Sentence.of("Cards, party, log, map ▾") : Sentence.of("More ▾"));
+        Says.text(more, row ? Sentence.of("Help, cards, more ▾") : Sentence.of("More ▾"));
         more.putClientProperty(FlatClientProperties.STYLE, row ? "font: 80%" : null);
         ((MigLayout) getLayout()).setComponentConstraints(more, row ? "newline, span, growx, wmin 0" : "");
         revalidate();

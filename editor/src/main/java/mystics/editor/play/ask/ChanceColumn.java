@@ -23,6 +23,8 @@ import mystics.editor.type.Type;
  */
 final class ChanceColumn extends AbstractBorder {
     private static final int GAP = 9;
+    /** The space between the label and the line before the chance, in letter heights: half the width of a letter, or somewhat more. */
+    private static final float APART = 0.25f;
     private static final float LARGE = 1.1f;
     private static final float SMALL = 0.8f;
     /** The share of ink in the line between a label and its chance, and the share of the button's height that the line leaves free. */
@@ -89,7 +91,7 @@ final class ChanceColumn extends AbstractBorder {
     @Override
     public Insets getBorderInsets(Component part, Insets insets) {
         int wide = Math.max(part.getFontMetrics(large(part)).stringWidth(chance), part.getFontMetrics(small()).stringWidth(word));
-        insets.set(0, 0, 0, wide + GAP);
+        insets.set(0, 0, 0, wide + GAP + Math.round(APART * Type.size()));
         return insets;
     }
 

@@ -7,6 +7,7 @@ import mystics.choice.Sentence;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
 
 /**
  * The heading of a group of choices. A narrow list leaves out the price, and a heading that only repeats the choice below it; but the
@@ -29,6 +30,7 @@ final class GroupTitle {
         slim.setVisible(!repeats());
         shown = new ByWidth(Says.html(new Prose("").muted(), language -> heading(Sentence.of(group).in(language).toString(), price)), slim,
                 ABOVE);
+        shown.putClientProperty(Scrolling.KEPT, true);
     }
 
     /** The component to be shown above the choices. */

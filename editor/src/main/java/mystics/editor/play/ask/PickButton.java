@@ -157,7 +157,7 @@ public final class PickButton extends SlimWords {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, isSlim() ? pick.brief() : pick.label(), price(), preview());
+        String label = words(getName(), pick, unbroken(isSlim() ? pick.brief() : pick.label()), price(), preview());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
@@ -181,6 +181,11 @@ public final class PickButton extends SlimWords {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
+    /** A label with no line break before a number, which belongs to the name before it. */
+    private static String unbroken(String label) {
+        return label.replaceAll(" (?=\\d+\\b)", "\u00a0");
+    }
+
     /** The previews, with no line break between a number and its percent sign. */
     private static String remarks(List<String> known) {
         return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
@@ -191,7 +196,8 @@ public final class PickButton extends SlimWords {
         if (written().isEmpty()) return "";
         String words = "<i>" + remarks(whole()) + "</i>";
         if (!pick.isEnd()) return "&nbsp; " + words;
-        return "<br>" + (isSlim() ? "<span style='font-size: " + Math.round(getFont().getSize2D() * BELOW) + "'>" + words + "</span>" : words);
+        String small = "<span style='font-size: " + Math.round(getFont().getSize2D() * BELOW) + "'>";
+        return "<br>" + (isSlim() ? small + words + "</span>" : words);
     }
 
     private static String words(String key, Pick pick, String label, String hint, String preview) {

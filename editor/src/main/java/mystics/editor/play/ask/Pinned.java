@@ -15,13 +15,14 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
 import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 
 /**
- * A scrolling component with a fixed component below it. If there is more to see than fits, a bar between the two says in which direction,
- * and a click on the bar goes there.
+ * A scrolling component with a fixed component below it. If there is more to see than fits, a button between the two says in which
+ * direction, and goes there. The scrolling component ends with a whole line, so that the button follows directly.
  */
 public final class Pinned extends JPanel {
     /** The height, in letter heights, that the scrolling component needs if there is to be room for the bar. */
@@ -42,8 +43,8 @@ public final class Pinned extends JPanel {
         add(more);
         add(foot);
         more.setFocusable(false);
-        more.putClientProperty("JButton.buttonType", "borderless");
         more.setMargin(new Insets(0, 0, 0, 0));
+        Says.hint(more, Sentence.of("Page Down"));
         more.addActionListener(click -> turn());
         scroll.getVerticalScrollBar().addAdjustmentListener(moved -> say());
         say();
@@ -71,7 +72,7 @@ public final class Pinned extends JPanel {
     private void say() {
         long hidden = hidden();
         Says.text(more, !isMoreBelow() ? Sentence.of("▴ More above ▴")
-                : hidden > 0 ? Sentence.of("▾ {n} more: Page Down ▾", "n", hidden) : Sentence.of("▾ More below ▾"));
+                : hidden > 0 ? Sentence.of("{n} more ▾", "n", hidden) : Sentence.of("▾ More below ▾"));
     }
 
     /** The number of choices that are not wholly visible yet and lie below. */
@@ -123,8 +124,9 @@ public final class Pinned extends JPanel {
         int room = getHeight() - below;
         int bar = bar(room);
         int above = Math.min(scroll.getPreferredSize().height, room - bar);
-        scroll.setBounds(0, 0, getWidth(), above);
-        more.setBounds(0, above, getWidth(), bar);
+        int whole = bar > 0 && scroll.getViewport().getView() instanceof Scrolling list ? list.begins(above) : above;
+        scroll.setBounds(0, 0, getWidth(), whole);
+        more.setBounds(frame, whole, getWidth() - 2 * frame, bar);
         more.setVisible(bar > 0);
         foot.setBounds(frame, above + bar, getWidth() - 2 * frame, below);
         say();
@@ -136,7 +138,7 @@ public final class Pinned extends JPanel {
         float share = getWidth() / (float) Math.max(1, more.getFontMetrics(large).stringWidth(more.getText()) + 3 * FREE);
         more.setFont(large.deriveFont(large.getSize2D() * Math.max(LEAST, Math.min(1, share))));
         more.setForeground(UIManager.getColor("Component.accentColor"));
-        int high = more.getFontMetrics(large).getHeight();
+        int high = more.getFontMetrics(large).getHeight() + FREE;
         return scroll.getPreferredSize().height > room && room - high > ENOUGH * Type.size() ? high : 0;
     }
 }

@@ -6,10 +6,15 @@ import mystics.editor.sight.Headline
 import mystics.editor.sight.Pick
 import mystics.editor.type.Prose
 import mystics.editor.type.Settling
+import mystics.editor.type.Type
 import mystics.view.Background
 import mystics.view.OptionOdds
 
+import javax.swing.AbstractButton
 import javax.swing.JLabel
+import javax.swing.SwingUtilities
+import java.awt.Font
+import java.awt.Insets
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents
@@ -89,6 +94,47 @@ class SlimListSpec extends AskFixture {
 
         then:
         headings().containsAll(['Battle', 'Search: % finds'])
+    }
+
+    def "a list that goes on below ends with a choice, not with the heading of the next ones, and its button follows directly (#high)"() {
+        given:
+        wear(250)
+        onEvents { pane.setSize(371, high) }
+
+        when:
+        ask([attack(1), attack(2)] + (1..4).collect { pick("share-$it", "Share $it", 'Free') } + pick('end', 'End the turn', 'End'))
+        5.times { lay(pane) }
+        def scroll = pane.@pinned.scroll()
+        def end = scroll.verticalScrollBar.getBlockIncrement(1)
+        def list = scroll.viewport.view
+        def foot = { part -> SwingUtilities.convertPoint(part, 0, part.height, list).y }
+        def title = parts(pane).find { it instanceof Prose && it.visible && it.text == 'Free' }
+        def more = parts(pane).find { it instanceof AbstractButton && it.text ==~ /\d+ more ▾/ }
+
+        then:
+        seen(more) == more.height
+        foot(title) - title.height >= end || foot(button('share-1')) <= end
+        more.y - parts(pane).findAll { it instanceof PickButton && foot(it) <= end && it.parent.is(button('share-1').parent) }
+                .collect { scroll.y + foot(it) }.max() <= 16
+
+        where:
+        high << (360..600).step(20)
+    }
+
+    def "no label breaks before a number, and the line before a chance stands apart from the label"() {
+        given:
+        wear(250)
+
+        when:
+        ask([attack(1), pick('end', 'End the turn', 'End')])
+        onEvents { pane.weigh(new PickPreviews([:], ['battle:staff:roach-1': new OptionOdds('defeats 41 %', '', '41 %')])) }
+        lay(pane)
+        def roach = button('battle:staff:roach-1')
+        def number = roach.getFontMetrics(roach.font.deriveFont(Font.BOLD, (roach.font.size2D * 1.1) as float)).stringWidth('41 %')
+
+        then:
+        roach.text.contains("Roach${NO_BREAK}1")
+        roach.border.insideBorder.getBorderInsets(roach, new Insets(0, 0, 0, 0)).right - number - 8 >= Type.size() / 4
     }
 
     def "the heading of abilities is one line: a short text of a card stands on its button, and a long text is the tooltip"() {
