@@ -115,17 +115,19 @@ class SorrowTaleSpec extends ChapterSpec {
         game().outcome().name() == 'WON'
     }
 
-    def "STORY-2: under the full moon each of them answers for itself: #choice"() {
-        given:
+    private void underTheMoon(String choice) {
         morning(campaign: CampaignSheet.NEW) {
             room 'forge'; hero 'collin', 'pipe'; (ALL - 'collin').each { safe it }
             note 'vanestra-beaten', 1; set 'OBJECTIVE', 3
         }
-
-        when:
         acting 'collin', 0
         answer 'sorrow-and-remembrance:leave'
         while (asked) answer(options.contains(choice) ? choice : options[0])
+    }
+
+    def "STORY-2: under the full moon each of them answers for itself: #choice"() {
+        when:
+        underTheMoon choice
 
         then:
         ALL.count { markOn(it, kept) == 1 } == 6
@@ -136,6 +138,15 @@ class SorrowTaleSpec extends ChapterSpec {
         'tall'        | 'tall-again'     || "I'd like to reach the door handle."
         'small'       | 'small-for-good' || 'Mayors don\'t loom.'
         'not-tonight' | 'not-tonight'    || 'I had decided, and then there was cake.'
+    }
+
+    def "STORY-2: under the full moon an answer may be left unsaid, and a page tells it"() {
+        when:
+        underTheMoon 'nothing'
+
+        then:
+        ['tall-again', 'small-for-good', 'not-tonight'].every { kept -> ALL.every { markOn(it, kept) == 0 } }
+        log.any { it.contains 'looked along the nails, and did not say' }
     }
 
     /** The last mouse leaves with what was remembered; every question is answered, the one of the last page in this way. */

@@ -18,8 +18,10 @@ class WhisperTaleSpec extends ChamberSpec {
     private Map<String, Boolean> read() {
         [first: 'You could not see the thread', second: 'The second knot was at the other ear', third: BOY,
                 last: 'The last knot was over his heart']
-                .findAll { name, words -> told(words) }.collectEntries { name, words -> [name, true] }
+                .findAll { name, words -> heard(words) }.collectEntries { name, words -> [name, true] }
     }
+
+    private boolean heard(String words) { log.any { it.contains words } }
 
     def "CH8-7: with a star the #passage knot is undone"() {
         when:
@@ -95,8 +97,8 @@ class WhisperTaleSpec extends ChamberSpec {
         then:
         note('knots') == after
         told('The brush had been hers for one winter')
-        told(BOY) == (after == 3)
-        told('Its thread had gone into the brush') == (after == 3 && hummed == 0)
+        heard(BOY) == (after == 3)
+        heard('Its thread had gone into the brush') == (after == 3 && hummed == 0)
         log.any { it.contains('"There was a..." he said into it.') } == (after == 2)
 
         when:
@@ -124,7 +126,7 @@ class WhisperTaleSpec extends ChamberSpec {
         then:
         note('knots') == before + 1
         told('They had the tune from the clock')
-        told(BOY) == (before == 2)
+        heard(BOY) == (before == 2)
         log.any { it.contains('Nobody had touched it') } == (before == 2)
 
         where:

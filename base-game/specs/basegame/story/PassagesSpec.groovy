@@ -37,7 +37,7 @@ class PassagesSpec extends ChapterSpec {
             'defeat-night', 'defeat-captured']
     static final List<String> OF_THE_MORNING = ['kitchen-goes', 'guard-room', 'guard-goes', 'sewer', 'sewer-goes', 'hook', 'crystal-goes',
             'driven-back', 'called', 'horn', 'quench-laugh', 'quench-count', 'defeat-captured', 'defeat-buried', 'moon-tall', 'moon-small',
-            'moon-not-tonight']
+            'moon-not-tonight', 'moon-unsaid']
     /** Passages that bots read seldom or never: KitchenSpec reads that of the cook, NightTaleSpec those of the tunnels, and so on. */
     static final List<String> BY_FEATURE = ['counter', 'ally', 'dining-hall', 'alchemist', 'pipes', 'music-box', 'defeat-captured',
             'defeat-charmed'] + OF_THE_CAT + OF_THE_KING + OF_THE_BLADE + OF_THE_BOOK + OF_THE_HORN + OF_THE_CAPTAIN + OF_THE_TREE +

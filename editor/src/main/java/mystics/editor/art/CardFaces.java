@@ -78,7 +78,8 @@ public final class CardFaces {
             values.add(value(Symbol.CHEESE, card.cost(), "cheese"));
         }
         if (card.paws() > 0) {
-            values.add(new CardFace.Value(Symbol.PAWS, Sentence.of("{n}", "n", card.paws()), Sentence.of("{n|paw|paws}", "n", card.paws())));
+            int paws = card.paws();
+            values.add(new CardFace.Value(Symbol.PAWS, Sentence.of("{n}", "n", paws), Sentence.of("{n|paw|paws}", "n", paws)));
         }
         if (!card.slot().isEmpty()) {
             values.add(new CardFace.Value(Symbol.ARMOUR, Sentence.of(card.slot())));

@@ -316,7 +316,9 @@ public final class Stage extends JPanel {
             if (sheet != LaidPaper.BARE) {
                 laid = sheet.isBook() ? BookLeaf.of(content, below) : new Leaf();
                 laid.add(content);
-                if (sheet != LaidPaper.LAST && (!isPage() || asks())) laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
+                if (sheet != LaidPaper.LAST && (!isPage() || asks())) {
+                    laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
+                }
                 rest.ifPresent(text -> text.bar().addAdjustmentListener(moved -> lead(end)));
             }
             leaf = Optional.of(laid);
