@@ -7,10 +7,8 @@ import mystics.choice.Sentence;
 import mystics.content.Feat;
 import mystics.content.GoalProgress;
 import mystics.content.HeroCard;
-import mystics.phase.roster.Roster;
 import mystics.play.Game;
 import mystics.rules.Called;
-import mystics.rules.Figure;
 import mystics.table.Outcome;
 
 /**
@@ -40,7 +38,7 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats, 
         }
         Feats feats = Feats.of(game);
         List<Honours> titles = Honours.of(game);
-        return game.look(scene -> Roster.played(scene).stream().map(Figure::heroCard).toList()).stream()
+        return Feats.played(game).stream()
                 .map(hero -> new FeatWords(hero, titles.stream().filter(title -> title.hero().equals(hero)).findFirst(),
                         words(hero, feats), done(hero, feats, TELLING).stream().limit(MOST).toList()))
                 .toList();

@@ -8,10 +8,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import mystics.content.Box;
 import mystics.content.Feat;
 import mystics.content.HeroCard;
+import mystics.phase.Notes;
 import mystics.play.Game;
 import mystics.rules.Line;
+import mystics.table.Draft;
+import mystics.table.Holder;
+import mystics.table.MarkList;
 
 /** The feats of each hero in a game, counted from the lines of its log and from the answers given. */
 public final class Feats {
@@ -45,6 +51,15 @@ public final class Feats {
 
     private void deed(String seat) {
         if (counted.containsKey(seat)) add(seat, Feat.DEEDS, 1);
+    }
+
+    /** The heroes who have taken part so far in a game: those who set out, and those who have joined (RESERVE-2). */
+    static List<HeroCard> played(Game game) {
+        Box box = game.setting().box();
+        MarkList marks = Draft.of(game.state().table()).marks();
+        int joined = box.markNumber(Notes.JOINED);
+        return IntStream.range(0, box.heroes().size())
+                .filter(hero -> hero < box.partySize() || marks.get(joined, Holder.kind(hero)) > 0).mapToObj(box.heroes()::get).toList();
     }
 
     /** The number of times that a hero has performed a feat. */

@@ -11,10 +11,8 @@ import mystics.choice.Sentence;
 import mystics.content.Feat;
 import mystics.content.FeatTitle;
 import mystics.content.HeroCard;
-import mystics.phase.roster.Roster;
 import mystics.play.Game;
 import mystics.rules.Called;
-import mystics.rules.Figure;
 import mystics.table.Outcome;
 
 /**
@@ -31,7 +29,7 @@ public record Honours(HeroCard hero, FeatTitle title, int number) {
      */
     public static List<Honours> of(Game game) {
         Feats feats = Feats.of(game);
-        List<HeroCard> party = game.look(scene -> Roster.played(scene).stream().map(Figure::heroCard).toList());
+        List<HeroCard> party = Feats.played(game);
         Map<HeroCard, Honours> earned = new LinkedHashMap<>();
         List<FeatTitle> titles = game.setting().box().catalog().titles().values().stream()
                 .sorted(Comparator.comparingInt(FeatTitle::order).thenComparing(FeatTitle::id)).toList();

@@ -49,8 +49,8 @@ public final class TidingsReport {
     /** The news of a selection. However little room there is, the news shown and the news left out are as many as all news. */
     private List<Sentence> cut(List<Tidings> chosen, int most) {
         if (chosen.size() <= most) return sentences(chosen.stream());
-        List<Tidings> kept = captures(together(chosen, TidingsReport::gathered));
-        int all = captures(together(news, TidingsReport::gathered)).size();
+        List<Tidings> kept = together(chosen, TidingsReport::gathered);
+        int all = together(news, TidingsReport::gathered).size();
         if (kept.size() <= most) return sentences(kept.stream());
         int room = Math.max(1, most - 1);
         Stream.of(Weight.values()).filter(weight -> weight != Weight.GRAVE).forEach(weight -> drop(kept, weight, room));
@@ -59,15 +59,6 @@ public final class TidingsReport {
                 : kept.stream().sorted(Comparator.comparing(one -> one.weight() != Weight.GRAVE)));
         if (left > 0) report.add(Sentence.of("{n} more in the log (F6).", "n", left));
         return report;
-    }
-
-    /** The news, with all heroes who were captured in one piece of it, because no capture may be left out for another. */
-    private static List<Tidings> captures(List<Tidings> news) {
-        List<Object> heroes = news.stream().flatMap(one -> one.captured().stream()).distinct().toList();
-        if (heroes.size() < 2) return news;
-        List<Tidings> rest = news.stream().filter(one -> one.captured().isEmpty()).collect(Collectors.toCollection(ArrayList::new));
-        rest.add(new Tidings.Plain(Sentence.of("Captured: {heroes}", "heroes", heroes), Weight.GRAVE));
-        return rest;
     }
 
     private static List<Sentence> sentences(Stream<Tidings> news) {

@@ -39,18 +39,6 @@ class TidingsReportSpec extends TidingsFixture {
                 'Ada against Wasp 1: blocked, Wasp 1 is dazed.'
     }
 
-    def "however little room there is, every hero who was captured is named"() {
-        given:
-        def capture = { who -> line('CAPTURE-1', '{hero} is captured', 'hero', who, 'n', 0) }
-        def report = TidingsReport.of([attack(wasp(1), ada), wound(ada, 3), capture(ada), attack(wasp(2), bea), wound(bea, 3), capture(bea),
-                                       attack(wasp(3), wasp(4)), block(wasp(4))], catalog)
-
-        expect:
-        report.all(1)*.toString() == ['Captured: Ada and Bea.', '1 more in the log (F6).']
-        report.all(3).size() == 3
-        report.all(3)[0].toString() == 'Wasp 1 against Ada: 1 wound (3 of 3), captured.'
-    }
-
     def "a gain of nothing is not told"() {
         expect:
         told(attack(ada, wasp(1)), block(wasp(1)), line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 0)) ==

@@ -181,9 +181,9 @@ public final class PickButton extends SlimWords {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
-    /** A label with no line break before a number, which belongs to the name before it. */
+    /** A label with no line break before a number, which belongs to the name before it, unless a long name needs the line for itself. */
     private static String unbroken(String label) {
-        return label.replaceAll(" (?=\\d+\\b)", "\u00a0");
+        return label.replaceAll("(?<!\\S)(\\S{1,9}) (?=\\d+\\b)", "$1\u00a0");
     }
 
     /** The previews, with no line break between a number and its percent sign. */
