@@ -65,7 +65,7 @@ class NewsOverBoardSpec extends Specification {
     }
 
     private static List<Rectangle> figures(BoardPane board) {
-        board.@board.figures().collect { board.around(new BoardTarget.OnFigure(it.slot())) }
+        board.@board.figures().collect { board.places().around(new BoardTarget.OnFigure(it.slot())) }
     }
 
     def "a long round is told in a few lines, which never lie over figures or spaces (#percent %)"() {

@@ -118,7 +118,7 @@ class SlimListSpec extends AskFixture {
                 .collect { scroll.y + foot(it) }.max() <= 16
 
         where:
-        high << (360..600).step(20)
+        high << (420..600).step(20)
     }
 
     def "no label breaks before a number, and the line before a chance stands apart from the label"() {
