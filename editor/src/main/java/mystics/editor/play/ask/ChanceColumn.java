@@ -22,9 +22,9 @@ import mystics.editor.type.Type;
  * word for what succeeds, such as {@code defeats}, stands below the chance. Without this word, a line stands before the chance.
  */
 final class ChanceColumn extends AbstractBorder {
-    private static final int GAP = 9;
-    /** The space between the label and the line before the chance, in letter heights: half the width of a letter, or somewhat more. */
-    private static final float APART = 0.25f;
+    private static final int GAP = 6;
+    /** The space between the label and the line before the chance, in letter heights. */
+    private static final float APART = 0.15f;
     private static final float LARGE = 1.1f;
     private static final float SMALL = 0.8f;
     /** The share of ink in the line between a label and its chance, and the share of the button's height that the line leaves free. */

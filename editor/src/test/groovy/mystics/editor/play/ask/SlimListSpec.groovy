@@ -134,7 +134,7 @@ class SlimListSpec extends AskFixture {
 
         then:
         roach.text.contains("Roach${NO_BREAK}1")
-        roach.border.insideBorder.getBorderInsets(roach, new Insets(0, 0, 0, 0)).right - number - 8 >= Type.size() / 4
+        roach.border.insideBorder.getBorderInsets(roach, new Insets(0, 0, 0, 0)).right - number - 5 >= Type.size() / 8
     }
 
     def "the heading of abilities is one line: a short text of a card stands on its button, and a long text is the tooltip"() {
