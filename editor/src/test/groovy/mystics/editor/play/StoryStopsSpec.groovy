@@ -94,7 +94,8 @@ class StoryStopsSpec extends Specification {
         parlour.soon.eventually {
             onEvents {
                 if (page() && page() != (told ? told.last() : null)) told << page()
-                parlour.pane.actionMap.get('ESCAPE').actionPerformed(null)
+                // Escape puts the last page away, too.
+                if (!parlour.seen().any { it instanceof EndingPane }) parlour.pane.actionMap.get('ESCAPE').actionPerformed(null)
             }
             assert parlour.seen().any { it instanceof EndingPane }
         }
