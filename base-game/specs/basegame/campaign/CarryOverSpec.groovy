@@ -1,6 +1,5 @@
 package basegame.campaign
 
-import mystics.phase.chapter.MissedCards
 import mystics.phase.chapter.PackingUp
 import mystics.play.Company
 import mystics.play.Session
@@ -167,12 +166,6 @@ class CarryOverSpec extends CampaignChapterSpec {
         finds              || cards
         ''                 || ['card-of-a-lost-mod']
         'loose-floorboard' || ['loose-floorboard']
-    }
-
-    def "CAMP-2: the mouse that could not bring its card has it on its sheet from the first moment"() {
-        expect:
-        begin(sheet([], [filch: [['knife-strike'], ['thimble-helm', 'lilys-bow']]]), ['filch', 'lily', 'collin', 'nez'])
-                .lookNow { scene -> MissedCards.of(scene, scene.party().find { it.key() == 'filch' }) } == ['lilys-bow']
     }
 
     def "END-2: a chapter played by itself asks nothing when it is over"() {

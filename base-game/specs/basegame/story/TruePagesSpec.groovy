@@ -5,10 +5,10 @@ import mystics.phase.chapter.story.ReadNext
 
 /** A page tells only what the table shows: who is there, who is caught, and what has been told before. */
 class TruePagesSpec extends ChapterSpec {
-    private String told(String chapter, String passage, Map<String, Integer> notes) {
+    private String told(String chapter, String passage, List<String> notes) {
         table(chapter: chapter, party: ['collin', 'filch', 'maginos', 'tilda'], variants: []) {
             room place(chapter); hero 'collin', 'a3'
-            notes.each { name, number -> note name, number }
+            notes.each { note it, 1 }
         }
         step new ReadNext(passage, 0)
         trial.game().log().findAll { it.cause() == 'STORY-2' }.last().text().toString()
@@ -27,14 +27,14 @@ class TruePagesSpec extends ChapterSpec {
         !text.contains(never)
 
         where:
-        chapter                    | passage         | notes                               || words                     | never
-        'lilys-tail'               | 'freed'         | ['skitter-beaten': 1]               || 'She took her time'       | 'because of the rats'
-        'lilys-tail'               | 'freed'         | ['skitter-beaten': 1, 'foes-about': 3] || 'because of the rats'  | 'She took her time'
-        'lilys-tail'               | 'boss-beaten'   | [:]                                 || 'Nobody wanted to be'     | 'The rats who were left'
-        'lilys-tail'               | 'boss-beaten'   | ['foes-about': 2]                   || 'The rats who were left'  | 'Nobody wanted to be'
-        'cheese-catches-rats'      | 'the-cook-again' | [:]                                || 'With *him* in the house' | 'on a stone floor'
-        'cheese-catches-rats'      | 'the-cook-again' | ['brodie-gone': 1]                 || 'on a stone floor'             | "the cat's own kitchen"
-        'the-night-the-tree-stood' | 'captured'      | [:]                                 || 'and Collin was in it'    | 'somebody was in it'
+        chapter                    | passage          | notes                          || words               | never
+        'lilys-tail'               | 'freed'          | ['skitter-beaten']             || 'took her time'     | 'because of the rats'
+        'lilys-tail'               | 'freed'          | ['skitter-beaten', 'foes-about'] || 'of the rats'     | 'took her time'
+        'lilys-tail'               | 'boss-beaten'    | []                             || 'Nobody wanted to'  | 'rats who were left'
+        'lilys-tail'               | 'boss-beaten'    | ['foes-about']                 || 'rats who were left' | 'Nobody wanted to'
+        'cheese-catches-rats'      | 'the-cook-again' | []                             || 'With *him*'        | 'on a stone floor'
+        'cheese-catches-rats'      | 'the-cook-again' | ['brodie-gone']                || 'on a stone floor'  | "cat's own kitchen"
+        'the-night-the-tree-stood' | 'captured'       | []                             || 'Collin was in it'  | 'somebody was in it'
     }
 
     def "CH9-6, STORY-2: with nobody left to fight they walk on together, if he is beside a mouse at #space: #near"() {

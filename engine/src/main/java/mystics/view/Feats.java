@@ -12,11 +12,10 @@ import java.util.stream.IntStream;
 import mystics.content.Box;
 import mystics.content.Feat;
 import mystics.content.HeroCard;
-import mystics.phase.Notes;
+import mystics.phase.roster.Roster;
 import mystics.play.Game;
 import mystics.rules.Line;
 import mystics.table.Draft;
-import mystics.table.Holder;
 import mystics.table.MarkList;
 
 /** The feats of each hero in a game, counted from the lines of its log and from the answers given. */
@@ -57,9 +56,8 @@ public final class Feats {
     static List<HeroCard> played(Game game) {
         Box box = game.setting().box();
         MarkList marks = Draft.of(game.state().table()).marks();
-        int joined = box.markNumber(Notes.JOINED);
-        return IntStream.range(0, box.heroes().size())
-                .filter(hero -> hero < box.partySize() || marks.get(joined, Holder.kind(hero)) > 0).mapToObj(box.heroes()::get).toList();
+        return IntStream.range(0, box.heroes().size()).filter(hero -> Roster.hasPlayed(box, marks, hero)).mapToObj(box.heroes()::get)
+                .toList();
     }
 
     /** The number of times that a hero has performed a feat. */

@@ -1,22 +1,13 @@
 package mystics.editor.board;
 
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.Shape;
-import java.awt.geom.Area;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import mystics.editor.art.Colours;
-import mystics.editor.art.Theme;
-import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
@@ -34,11 +25,6 @@ public final class Fan {
     private static final double EDGE = 18;
     /** The height of the fan above and below its rows. */
     private static final double LOW = 25;
-    /** The width of the tail at its root. */
-    private static final double TAIL = 70;
-    /** The parts of the floor's light that the ground takes, and that it takes under a stark theme. */
-    private static final double VEIL = 0.3;
-    private static final double STARK = 0.5;
     /** The distances of a fan from the middle of its space that are tried, in sizes of the fan. */
     private static final List<Point2D> SIDES = Stream.of(0.0, -0.4, 0.4, -0.75, 0.75)
             .flatMap(down -> Stream.of(0.0, -0.25, 0.25, -0.5, 0.5).<Point2D>map(across -> new Point2D.Double(across, down))).toList();
@@ -140,62 +126,7 @@ public final class Fan {
     }
 
     /** The space whose figures are spread out. */
-    private static Optional<BoardSpace> spot(BoardPicture board) {
+    static Optional<BoardSpace> spot(BoardPicture board) {
         return board.figures().stream().filter(board::isFanned).map(FigurePicture::spot).findFirst();
-    }
-
-    /** The outline of the space whose figures are spread out. */
-    static Optional<Shape> space(BoardPicture board) {
-        return spot(board).map(spot -> Standing.outline(board.tiles().get(spot.tile()), spot.space()));
-    }
-
-    /**
-     * The ground of an open fan: a plate behind the figures together with the space on which they stand, and a tail from the plate to a
-     * space that lies apart.
-     */
-    static Optional<Area> ground(BoardPicture board) {
-        return box(board).flatMap(box -> spot(board).map(spot -> {
-            Area ground = new Area(new RoundRectangle2D.Double(box.getX(), box.getY(), box.getWidth(), box.getHeight(), 40, 40));
-            ground.add(new Area(tail(box, board.middle(spot))));
-            space(board).ifPresent(space -> ground.add(new Area(space)));
-            return ground;
-        }));
-    }
-
-    /** A triangle from the middle of a plate to a point. */
-    private static Shape tail(Rectangle2D plate, Point2D to) {
-        double across = to.getX() - plate.getCenterX();
-        double down = to.getY() - plate.getCenterY();
-        double half = TAIL / 2 / Math.max(1, Math.hypot(across, down));
-        Path2D tail = new Path2D.Double();
-        tail.moveTo(plate.getCenterX() - down * half, plate.getCenterY() + across * half);
-        tail.lineTo(plate.getCenterX() + down * half, plate.getCenterY() - across * half);
-        tail.lineTo(to.getX(), to.getY());
-        tail.closePath();
-        return tail;
-    }
-
-    /** Paints a veil through which the floor is seen. The space itself keeps its light. */
-    static void veil(Graphics2D g, BoardPicture board, Theme theme) {
-        ground(board).ifPresent(ground -> {
-            space(board).ifPresent(space -> ground.subtract(new Area(space)));
-            g.setColor(Colours.thin(Color.BLACK, theme.stark() ? STARK : VEIL));
-            g.fill(ground);
-        });
-    }
-
-    /** Paints a thin frame around all of the fan and a bright frame around its space. */
-    static void frame(Graphics2D g, BoardPicture board) {
-        ground(board).ifPresent(ground -> frame(g, ground, 3));
-        space(board).ifPresent(space -> frame(g, space, 6));
-    }
-
-    private static void frame(Graphics2D g, Shape shape, double width) {
-        g.setColor(Colours.thin(Color.BLACK, 0.8));
-        g.setStroke(UnevenPen.pen(width + 5));
-        g.draw(shape);
-        g.setColor(Color.WHITE);
-        g.setStroke(UnevenPen.pen(width));
-        g.draw(shape);
     }
 }

@@ -67,13 +67,13 @@ final class HighlightPainter {
 
     /** Paints the ground of an open fan, and on it the outline of the spaces in reach. */
     void fan(Graphics2D g, Highlights marked) {
-        Fan.ground(board).ifPresent(ground -> {
-            Fan.veil(g, board, theme);
+        FanGround.of(board).ifPresent(ground -> {
+            FanGround.veil(g, board, theme);
             Graphics2D inside = (Graphics2D) g.create();
             inside.clip(ground);
             reach.over(inside, marked);
             inside.dispose();
-            Fan.frame(g, board);
+            FanGround.frame(g, board);
         });
     }
 

@@ -164,11 +164,11 @@ class CrowdSpec extends Specification {
                 .collectEntries { [new BoardSpace(0, it), ''] }
         def marked = new Highlights(reach, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
         def (plain, lit) = [Highlights.NONE, marked].collect { painted(fanned, it) }
-        def ground = Fan.ground(fanned).orElseThrow()
+        def ground = FanGround.of(fanned).orElseThrow()
         def inside = (0..<1000).collectMany { y -> (0..<1000).findAll { ground.contains(it, y) }.collect { [it, y] } }
 
         expect: 'the space is a part of the fan and has a bright frame'
-        ground.contains(Fan.space(fanned).orElseThrow().bounds2D.centerX, Fan.space(fanned).orElseThrow().bounds2D.centerY)
+        ground.contains(FanGround.space(fanned).orElseThrow().bounds2D.centerX, FanGround.space(fanned).orElseThrow().bounds2D.centerY)
         inside.count { x, y -> plain.getRGB(x, y) == Color.WHITE.RGB } > 300
 
         and: 'the outline has its full strength'

@@ -11,7 +11,7 @@ import mystics.table.Holder;
  * The kept cards that a hero could not bring to this chapter, because another hero began with them or no loaded mod contains them. They
  * remain the hero's, up to the number of cards that a hero keeps (CAMP-2). A note on the hero's card has a bit for each of them.
  */
-public final class MissedCards {
+final class MissedCards {
     private MissedCards() {
     }
 
@@ -21,7 +21,7 @@ public final class MissedCards {
     }
 
     /** The ids of the cards that a hero could not bring. */
-    public static List<String> of(Scene scene, Figure hero) {
+    static List<String> of(Scene scene, Figure hero) {
         List<String> cards = CampaignBaggage.sheet(scene).of(hero.key()).cards();
         int bits = bits(scene, hero);
         return IntStream.range(0, cards.size()).filter(kept -> (bits >> kept & 1) != 0).mapToObj(cards::get).toList();

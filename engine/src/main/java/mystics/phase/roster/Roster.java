@@ -2,6 +2,7 @@ package mystics.phase.roster;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import mystics.content.Box;
 import mystics.phase.Notes;
 import mystics.phase.chapter.story.Defeat;
 import mystics.phase.chapter.story.Victory;
@@ -14,6 +15,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.FigureState;
 import mystics.table.Holder;
+import mystics.table.MarkList;
 import mystics.table.Outcome;
 
 /** The heroes who take part in a chapter, and their coming and going (RESERVE). */
@@ -33,11 +35,12 @@ public final class Roster {
 
     /** The heroes who have taken part so far: those who set out and those who have joined. */
     public static List<Figure> played(Scene scene) {
-        return all(scene).stream().filter(hero -> hero.slot() < scene.box().partySize() || hasJoined(scene, hero)).toList();
+        return all(scene).stream().filter(hero -> hasPlayed(scene.box(), scene.draft().marks(), hero.slot())).toList();
     }
 
-    private static boolean hasJoined(Scene scene, Figure hero) {
-        return Notes.get(scene, Notes.JOINED, Holder.kind(hero.slot())) > 0;
+    /** Whether the hero with a number has taken part so far: the hero set out or has joined. */
+    public static boolean hasPlayed(Box box, MarkList marks, int hero) {
+        return hero < box.partySize() || marks.get(box.markNumber(Notes.JOINED), Holder.kind(hero)) > 0;
     }
 
     /** Puts a hero in reserve on a space, or on the nearest one with room, where it waits (RESERVE-5). */

@@ -107,7 +107,7 @@ final class HeroChip extends StripChip {
         corner.dispose();
     }
 
-    /** The hearts; none for a captured hero, which has no wounds any more (CAPTURE-2) and would look as well as a hero on the board. */
+    /** The hearts. A captured hero shows none: it has no wounds (CAPTURE-2), so its full hearts would look like those of a safe hero. */
     private String hearts() {
         if (hero.presence() == HeroSheet.Presence.CAPTURED) {
             return "";

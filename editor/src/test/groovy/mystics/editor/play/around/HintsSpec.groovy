@@ -156,16 +156,23 @@ class HintsSpec extends Specification {
         250     | 1280  | 800
     }
 
+    private BoardPane board() {
+        parlour.seen().find { it instanceof BoardPane } as BoardPane
+    }
+
+    /** The place of the card of a hint on the board. */
+    private Rectangle card() {
+        def card = parlour.seen().find { it instanceof GuideCard }.parent
+        SwingUtilities.convertRectangle(card.parent, card.bounds, board())
+    }
+
     def "the card of a hint hides no figure, exit or sign and no space to click where there is another place for it"() {
         given:
         begin(HintsRead.NONE)
         enlarge(100, 1600, 800)
-        def card = parlour.seen().find { it instanceof GuideCard }.parent
-        def board = parlour.seen().find { it instanceof BoardPane }
-        def place = SwingUtilities.convertRectangle(card.parent, card.bounds, board)
 
         expect:
-        !(board.places().worth() + board.places().choices()).any { it.intersects(place) }
+        !(board().places().worth() + board().places().choices()).any { it.intersects(card()) }
     }
 
     def "in a narrow window every hint of the base game is whole, in English and in German, also the one that tells how to walk"() {
@@ -185,12 +192,9 @@ class HintsSpec extends Specification {
         given:
         begin(HintsRead.NONE)
         enlarge(100, 2400, 800)
-        def card = parlour.seen().find { it instanceof GuideCard }.parent
-        def board = parlour.seen().find { it instanceof BoardPane }
-        def place = SwingUtilities.convertRectangle(card.parent, card.bounds, board)
 
         expect:
-        !board.places().room().orElseThrow().intersects(place)
+        !board().places().room().orElseThrow().intersects(card())
     }
 
     def "in a narrow window a hint is one row that hides neither figures nor the question, until somebody opens it (#percent %)"() {
