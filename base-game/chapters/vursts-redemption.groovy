@@ -218,8 +218,8 @@ rules {
     }
 
     after(AttackEnded) { attack ->
-        if (attack.hasAttacker() && attack.attacker.kind == 'collin' && isBitten(attack.attacker, attack.strike)) {
-            Figure collin = attack.attacker
+        Figure collin = attack.hasAttacker() ? attack.attacker : null
+        if (collin?.active && collin.kind == 'collin' && isBitten(collin, attack.strike)) {
             if (collin.room.figures.any { isCaptain(it) && it.reaches(collin) } && once('chapter')) story 'blade-bites', collin
         }
     }

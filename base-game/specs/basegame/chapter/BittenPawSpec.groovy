@@ -32,4 +32,19 @@ class BittenPawSpec extends ChapterSpec {
         'collins-sword' | 'c2'  || false
         'sorrow-blade'  | 'f3'  || false
     }
+
+    def "CH9-2, RUL-94: a minion may fall in its own attack, and the chapter goes on"() {
+        given:
+        table(chapter: 'vursts-redemption', variants: [], party: ['collin', 'tilda']) {
+            room 'kitchen-tunnels'; hero 'collin', 'c3'; hero 'tilda', 'f3'; minion 'rat-warriors', 'c3'
+            bare 'collin'; has 'collin', 'toothpick'
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice SWORD_SHIELD, BOW, CHEESE
+
+        then:
+        figure('rat-1').state == 'away'
+    }
 }
