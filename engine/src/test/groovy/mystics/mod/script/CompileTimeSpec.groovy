@@ -41,7 +41,7 @@ class CompileTimeSpec extends Specification {
         ['rules/a.groovy': "say 'a'\n" * 100, 'rules/b.groovy': "say 'b'\n"]    | 'garden'
     }
 
-    def "scripts of more than 32 kilobytes, or of more than 192 together, are refused before they are parsed"() {
+    def "scripts of more than 32 kilobytes, or of more than 256 together, are refused before they are parsed"() {
         when:
         new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(scripts))
 
@@ -52,8 +52,8 @@ class CompileTimeSpec extends Specification {
         where:
         scripts                                                                 | message
         ['rules/a.groovy': "say 'a'\n" * 4097]                                  | 'garden/rules/a.groovy: the script is longer than 32768 characters. Split it.'
-        (1..7).collectEntries { ["rules/a${it}.groovy",
-                "say 'a'\n" * 4000] }   | 'garden: its scripts are longer than 196608 characters together. Make two mods of it.'
+        (1..9).collectEntries { ["rules/a${it}.groovy",
+                "say 'a'\n" * 4000] }   | 'garden: its scripts are longer than 262144 characters together. Make two mods of it.'
     }
 
     def "choices of numbers and texts are nested four deep, since each doubles what the compiler has to do"() {

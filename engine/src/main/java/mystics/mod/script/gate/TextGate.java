@@ -12,7 +12,7 @@ import mystics.mod.finding.Unseen;
 public final class TextGate {
     private static final int LARGEST = 32 << 10;
     /** The greatest number of characters that all scripts of a mod may have together. */
-    private static final int LARGEST_TOGETHER = 192 << 10;
+    private static final int LARGEST_TOGETHER = 256 << 10;
     private static final int LONGEST_LINE = 500;
     private static final int DEEPEST = 60;
 
