@@ -16,7 +16,7 @@ class ExploreSpec extends ChapterSpec {
         refusals()['Explore'].rule() == 'EXPLORE-1'
     }
 
-    def "TURN-1: an explore that a rule makes free says so"() {
+    def "TURN-1: an explore that a rule makes free says so, and names the rule"() {
         given:
         table { room 'kitchen-tunnels'; hero 'collin', 'a3'; if (passage) lay 'b3', 'passage', 1 }
         acting 'collin', 3
@@ -26,7 +26,7 @@ class ExploreSpec extends ChapterSpec {
 
         where:
         passage || hints
-        true    || ['no action']
+        true    || ['no action (A Forgotten Passage)']
         false   || ['an action']
     }
 

@@ -192,8 +192,14 @@ public final class Tally implements Worded {
         Sentence total = Sentence.of(baseName.indexOf('{') < 0 ? "{what} {n}" : baseName, "what", baseName, "n", getTotal());
         List<Reason> telling = telling();
         if (telling.isEmpty()) return total;
-        return least >= most ? Sentence.of("{total} ({why})", "total", total, "why", telling.get(telling.size() - 1).why())
-                : Sentence.of("{total} = {sum}", "total", total, "sum", sum(telling));
+        return least >= most ? explaining(total) : Sentence.of("{total} = {sum}", "total", total, "sum", sum(telling));
+    }
+
+    /** A statement about the number, followed by the last reason; the statement alone if there is no reason. */
+    public Sentence explaining(Sentence statement) {
+        List<Reason> telling = telling();
+        return telling.isEmpty() ? statement
+                : Sentence.of("{total} ({why})", "total", statement, "why", telling.get(telling.size() - 1).why());
     }
 
     @Override

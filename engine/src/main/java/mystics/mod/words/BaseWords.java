@@ -182,7 +182,7 @@ public abstract class BaseWords extends OfferWords {
         }
         if (hero.getCheese() < cost) {
             return turn.isExplained()
-                    ? Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", cost),
+                    ? Refusal.because(Sentence.of("{hero} needs {m} cheese and has {n}", "hero", hero, "n", hero.getCheese(), "m", cost),
                             "FREE-6", Sentence.of(EARN))
                     : TOO_DEAR;
         }

@@ -14,6 +14,7 @@ import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
+import mystics.rules.Tally;
 
 /** The explore action, with every way out from the hero's space (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
@@ -106,10 +107,11 @@ public final class ExploreAction implements HeroAction {
         return ways;
     }
 
-    /** What a way costs, and whether it leads back. */
+    /** What a way costs, why it costs nothing, and whether it leads back. */
     private static Sentence price(Scene scene, Figure hero, WayOut way) {
         boolean back = way.to().count(Notes.EXPLORED) > 0;
-        if (Actions.isFree(scene, hero, ActionKind.EXPLORE)) return back ? FREE_BACK : FREE;
+        Tally actions = Actions.price(scene, hero, ActionKind.EXPLORE);
+        if (actions.getDice() == 0) return actions.explaining(back ? FREE_BACK : FREE);
         return back ? BACK : ActionKind.EXPLORE.price();
     }
 

@@ -5,6 +5,7 @@ import mystics.phase.Notes;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
+import mystics.rules.Tally;
 import mystics.table.Clock;
 import mystics.table.MoveState;
 
@@ -34,9 +35,9 @@ public final class Actions {
         return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.action(hero, kind));
     }
 
-    /** Whether a kind of action uses up none of a hero's actions now, because of a rule. */
-    public static boolean isFree(Scene scene, Figure hero, ActionKind kind) {
-        return price(scene, hero, kind.word()) == 0;
+    /** The number of a hero's actions that a kind of action uses up now, with the reasons (TURN-1). */
+    public static Tally price(Scene scene, Figure hero, ActionKind kind) {
+        return scene.ask(new ActionPrice(hero, kind.word())).price;
     }
 
     private static int price(Scene scene, Figure hero, String kind) {

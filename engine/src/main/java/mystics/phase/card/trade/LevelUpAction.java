@@ -54,7 +54,7 @@ public final class LevelUpAction implements HeroAction {
             if (turn.isExplained()) {
                 turn.bar("Level up",
                         Refusal.because(
-                                Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", PRICE),
+                                Sentence.of("{hero} needs {m} cheese and has {n}", "hero", hero, "n", hero.getCheese(), "m", PRICE),
                                 "FREE-5", Sentence.of("Earn cheese in battle or share")));
             }
         } else if (!canLearn(scene, hero)) {
