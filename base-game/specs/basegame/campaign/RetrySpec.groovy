@@ -72,7 +72,26 @@ class RetrySpec extends CampaignChapterSpec {
         expect:
         campaign(3).next(library.catalog()).get() == book[4]
         campaign(3, 4, 2).next(library.catalog()).get() == book[5]
-        campaign(book.size() - 1).next(library.catalog()).get() == book.find { !it.storyOnly() }
+        campaign(book.size() - 2, 3).next(library.catalog()).get() == book[4]
+        campaign(3, book.size() - 2).next(library.catalog()).get() == book[book.size() - 1]
+    }
+
+    def "END-2: when the last chapter of the book is won, the story is told, and no chapter that was left out comes next"() {
+        given:
+        def book = library.catalog().book()
+        def campaign = { Result last, int... before -> new Campaign([] as Set, CampaignSheet.NEW,
+                before.collect { new Campaign.Played(book[it].id(), Result.WON, FOUR, "$it") }
+                        + new Campaign.Played(book[-1].id(), last, FOUR, 'last')) }
+        def again = new Campaign.Played(book[2].id(), Result.AGAIN, FOUR, 'again')
+        def told = campaign(Result.WON, 0, 3)
+
+        expect:
+        told.isTold(library.catalog())
+        told.next(library.catalog()).empty
+        !campaign(Result.LEFT, 3).isTold(library.catalog())
+
+        and: 'a chapter that was played once more and lost may be tried again'
+        new Campaign([] as Set, CampaignSheet.NEW, told.played() + again).next(library.catalog()).get() == book[2]
     }
 
     def "CAMP-1: told of the same end twice, a campaign counts it once"() {

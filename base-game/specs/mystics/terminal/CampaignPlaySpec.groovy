@@ -183,6 +183,25 @@ class CampaignPlaySpec extends Specification {
         }
     }
 
+    def "END-2: when the last chapter is won, the sheet says that the story is told, and proposes no chapter that was left out"() {
+        given:
+        def last = library.catalog().book().last()
+        def campaign = new Campaign([] as Set, mystics.content.CampaignSheet.NEW,
+                [new Campaign.Played(last.id(), Result.WON, ['collin'], 'x')])
+        def page = CampaignPage.lines(library.catalog(), 'ours', campaign, TextStyle.plain()).join('\n')
+
+        expect:
+        page.contains('The story of your mice is told to its end')
+        !page.contains('Next: ')
+
+        when: 'the campaign is opened again'
+        table.campaigns().write(Files.createDirectories(folder.resolve('campaigns')).resolve('ours.campaign'), campaign)
+        play('quit')
+
+        then:
+        shown.toString().contains('The story of your mice is told to its end')
+    }
+
     def "a campaign tells at its end whether its game is kept"() {
         expect:
         play('', 'flight', '', '', '', '1', 'quit').empty

@@ -106,18 +106,29 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         return played.isEmpty() ? Optional.empty() : Optional.of(played.get(played.size() - 1));
     }
 
+    /** Whether the story is told to its end: the last chapter of the book has been won, even if others were left out. */
+    public boolean isTold(Catalog catalog) {
+        List<Chapter> book = catalog.book();
+        return !book.isEmpty() && hasWon(book.get(book.size() - 1));
+    }
+
+    /** Whether a chapter has been won. */
+    public boolean hasWon(Chapter chapter) {
+        return played.stream().anyMatch(past -> past.chapter().equals(chapter.id()) && past.result() == Result.WON);
+    }
+
     /**
      * The next chapter: a lost one to be played again; or else the first chapter after the last one that has been neither won nor left
-     * behind; or else the first such chapter of the book; empty when there is none. A chapter without a board is not suggested after later
-     * ones have been played.
+     * behind; or else the first such chapter of the book; empty when there is none, or when the story is told to its end. A chapter
+     * without a board is not suggested after later ones have been played.
      */
     public Optional<Chapter> next(Catalog catalog) {
         Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN)
                 .map(chapter -> catalog.chapters().get(chapter.chapter()));
+        if (again.isPresent() || isTold(catalog)) return again;
         List<Chapter> book = catalog.book();
         int begun = 1 + last().map(chapter -> book.indexOf(catalog.chapters().get(chapter.chapter()))).orElse(-1);
-        return again.or(() -> Stream.concat(book.stream().skip(begun), book.stream())
-                .filter(chapter -> !behind(chapter, catalog)).findFirst());
+        return Stream.concat(book.stream().skip(begun), book.stream()).filter(chapter -> !behind(chapter, catalog)).findFirst();
     }
 
     private boolean behind(Chapter chapter, Catalog catalog) {

@@ -118,8 +118,8 @@ public final class CampaignPlay {
         Optional<Chapter> next = campaign.next(catalog);
         if (next.isEmpty()) {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
-            desk.say("The book has no further chapter yet. Any of them can be played again: {command}", "command",
-                    "mystics play --campaign " + name);
+            desk.say("Read the story again: {command}", "command", "mystics campaign " + name + " --story");
+            desk.say("Play any chapter again: {command}", "command", "mystics play --campaign " + name);
             return next;
         }
         Optional<String> said = desk.ask(Sentence.of("Go on with {chapter}? [yes]", "chapter", next.get().name()), List.of("yes", "no"));

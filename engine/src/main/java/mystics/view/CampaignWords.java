@@ -27,6 +27,13 @@ public record CampaignWords(Catalog catalog) {
         }, "chapter", name(catalog.chapters(), chapter.chapter()), "heroes", names(catalog.heroes(), chapter.party()));
     }
 
+    /** What lies ahead: the next chapter; otherwise that the story, or at least the book, has come to its end. */
+    public Sentence ahead(Campaign campaign) {
+        return campaign.next(catalog).map(next -> Sentence.of("Next: {chapter}", "chapter", next.name()))
+                .orElseGet(() -> Sentence.of(campaign.isTold(catalog) ? "The story of your mice is told to its end"
+                        : "The book is read to its end"));
+    }
+
     /** The abilities and cards of a hero; empty if the hero has none. */
     public Optional<Sentence> owned(String hero, CampaignSheet.HeroSheet sheet) {
         String abilities = names(catalog.cards(), sheet.abilities());

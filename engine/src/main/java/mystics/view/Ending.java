@@ -32,7 +32,7 @@ public final class Ending {
             return Sentence.of("The chapter has been read.");
         }
         if (endsBook(game)) {
-            return Sentence.of("The chapter is won, and the book is read to its end.");
+            return Sentence.of("The chapter is won, and the story of your mice is told to its end.");
         }
         return Sentence.of(switch (game.outcome()) {
             case WON -> "The chapter is won.";

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import mystics.choice.Sentence;
 import mystics.editor.home.CampaignPane;
@@ -99,6 +100,14 @@ final class CampaignRoom implements CampaignPane.Deeds {
         } else {
             setOut(name, shelf);
         }
+    }
+
+    /** Continues a campaign. If there is nothing to continue because the story is told to its end, shows the page of the campaign. */
+    void continues(String name) {
+        window.off(() -> campaigns.underWay(name).isUnderWay() || campaigns.read(name).next(window.table().catalog()).isPresent(), open -> {
+            if (open) play(name);
+            else enter(Optional.of(name));
+        }, window::tell);
     }
 
     @Override
@@ -211,7 +220,14 @@ final class CampaignRoom implements CampaignPane.Deeds {
     private List<AfterChapter> on(String name, Shelf shelf) {
         return List.of(new AfterChapter("Change the party and try again", over -> afresh(name, shelf, over), CampaignRoom::triesAgain),
                 new AfterChapter("On with the campaign", over -> keep(name, shelf, over), over -> !Ending.endsBook(over.game())),
-                new AfterChapter("Close the book", over -> keep(name, shelf, over), over -> Ending.endsBook(over.game())));
+                atTheEnd("Close the book", over -> keep(name, shelf, over)),
+                atTheEnd("Read the story again", over -> keep(name, shelf, over, () -> story(name))),
+                atTheEnd("Play any chapter again", over -> keep(name, shelf, over, () -> setOut(name, shelf))));
+    }
+
+    /** A button that is shown only when the story is told to its end. */
+    private static AfterChapter atTheEnd(String words, Consumer<Session> then) {
+        return new AfterChapter(words, then, over -> Ending.endsBook(over.game()));
     }
 
     /** Whether the party will try a lost chapter again (END-2). */
@@ -220,8 +236,13 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     private void keep(String name, Shelf shelf, Session over) {
-        window.off(() -> campaigns.keep(name, shelf, over), parted -> enter(Optional.of(name), parted.orElse(Sentence.EMPTY)),
-                window::tell);
+        keep(name, shelf, over, () -> enter(Optional.of(name)));
+    }
+
+    /** Records a finished chapter. If the campaign has moved on meanwhile, the page of campaigns says so instead of what would follow. */
+    private void keep(String name, Shelf shelf, Session over, Runnable then) {
+        window.off(() -> campaigns.keep(name, shelf, over),
+                parted -> parted.ifPresentOrElse(said -> enter(Optional.of(name), said), then), window::tell);
     }
 
     @Override

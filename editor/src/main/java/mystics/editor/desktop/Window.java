@@ -316,7 +316,7 @@ final class Window {
 
     private void enter(Door door) {
         switch (door) {
-            case CONTINUE -> goingOn.campaign().ifPresentOrElse(campaigns()::play,
+            case CONTINUE -> goingOn.campaign().ifPresentOrElse(campaigns()::continues,
                     () -> goingOn.name().ifPresent(games::load));
             case LEARN -> single().learn();
             case NEW_GAME -> single().agree();

@@ -39,12 +39,11 @@ record CampaignHtml(Catalog catalog, Wording language) {
 
     /** The next chapter, or a sentence which says that the story has ended. */
     private String ahead(Campaign campaign) {
-        return campaign.next(catalog)
-                .map(next -> heading("Next: {chapter}", "chapter", next.name()) + "<p>" + Html.spoken(next.intro().strip()) + "</p>")
-                .orElseGet(() -> heading("The book is read to its end") + paragraph("Every chapter there is lies behind these mice, {n} of "
-                        + "them won. They may put their feet up, or play any chapter once more with all they have. When a mod adds a "
-                        + "chapter, the campaign goes on with it.", "n",
-                        campaign.played().stream().filter(chapter -> chapter.result() == Campaign.Result.WON).count()));
+        return "<h2>" + said(words().ahead(campaign)) + "</h2>" + campaign.next(catalog)
+                .map(next -> "<p>" + Html.spoken(next.intro().strip()) + "</p>")
+                .orElseGet(() -> paragraph("The mice have come through {n} of the {m} chapters. They may put their feet up, or play "
+                        + "any chapter once more with all they have. When a mod adds a later chapter, the campaign goes on with it.",
+                        "n", catalog.book().stream().filter(campaign::hasWon).count(), "m", catalog.book().size()));
     }
 
     private CampaignWords words() {

@@ -88,7 +88,6 @@ public final class CampaignPane extends Page {
         another = button("Another chapter", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::another));
         play = button("Play", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::play));
         story.setVisible(!campaigns.isEmpty());
-        another.setVisible(!campaigns.isEmpty());
         play.setVisible(!campaigns.isEmpty());
         chosen.ifPresentOrElse(name -> list.setSelectedValue(name, true), () -> list.setSelectedIndex(0));
         open();
@@ -152,10 +151,12 @@ public final class CampaignPane extends Page {
         Optional<String> name = Optional.ofNullable(list.getSelectedValue());
         Optional<Campaign> campaign = name.map(campaigns::get);
         Optional<Chapter> underWay = name.flatMap(this::underWay);
-        play.setEnabled(campaign.isPresent());
-        another.setEnabled(campaign.isPresent());
-        story.setEnabled(campaign.filter(known -> !known.played().isEmpty()).isPresent());
         Optional<Chapter> next = campaign.flatMap(known -> known.next(catalog));
+        play.setEnabled(campaign.isPresent());
+        another.setVisible(campaign.isPresent() && (underWay.isPresent() || next.isPresent()));
+        boolean told = campaign.filter(known -> known.isTold(catalog)).isPresent();
+        Says.text(story, Sentence.of(told ? "Read the story again" : "The story so far"));
+        story.setEnabled(campaign.filter(known -> !known.played().isEmpty()).isPresent());
         scene.show(underWay.or(() -> next));
         Says.text(play, underWay.map(chapter -> Sentence.of("Continue {chapter}", "chapter", Called.by(chapter)))
                 .or(() -> next.map(chapter -> Sentence.of("Play {chapter}", "chapter", Called.by(chapter))))

@@ -41,7 +41,7 @@ public final class CampaignPage {
 
     private void played(Campaign campaign) {
         campaign.played().forEach(chapter -> add(" ", look.says(words.played(chapter))));
-        campaign.next(catalog).ifPresent(next -> add(" ", look.bold(look.says("Next: {chapter}", "chapter", next.name()))));
+        add(" ", look.bold(look.says(words.ahead(campaign))));
     }
 
     private void sheet(CampaignSheet sheet) {

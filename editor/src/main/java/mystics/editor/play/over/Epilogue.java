@@ -3,6 +3,7 @@ package mystics.editor.play.over;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.choice.Sentence;
@@ -40,11 +41,12 @@ final class Epilogue {
         return words;
     }
 
-    /** The next chapter of the book; in a campaign, the next one that has not been won. */
+    /** The next chapter of the book; in a campaign, the next one that has not been won. Empty once the story is told to its end. */
     private static Optional<Chapter> following(Box box, Chapter now) {
-        Optional<Chapter> next = box.catalog().following(now);
-        boolean won = next.flatMap(chapter -> box.setup().campaign().map(sheet -> sheet.tries(chapter.id()).won() > 0)).orElse(false);
-        return won ? following(box, next.orElseThrow()) : next;
+        Predicate<Chapter> won = chapter -> box.setup().campaign().filter(sheet -> sheet.tries(chapter.id()).won() > 0).isPresent();
+        List<Chapter> book = box.catalog().book();
+        boolean told = won.test(book.get(book.size() - 1));
+        return book.stream().filter(chapter -> !told && chapter.number() > now.number() && !won.test(chapter)).findFirst();
     }
 
     private static Sentence next(Chapter chapter) {
