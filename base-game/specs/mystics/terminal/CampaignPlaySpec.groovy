@@ -174,7 +174,7 @@ class CampaignPlaySpec extends Specification {
                 [new Campaign.Played('flight-to-barksburg', Result.WON, ['collin', 'tilda'], 'x')])
 
         expect:
-        CampaignPage.lines(library.catalog(), 'ours', campaign, TextStyle.plain()).join('\n').with { page ->
+        CampaignPage.lines(library.catalog(), 'ours', campaign, Optional.empty(), TextStyle.plain()).join('\n').with { page ->
             assert page.contains('Flight to Barksburg: won with Collin, Tilda')
             assert page.contains("Miz Maggie's Friendship: The castle cook")
             assert page.contains('Collin knows Inspire and keeps Thimble Helm.')
@@ -183,12 +183,33 @@ class CampaignPlaySpec extends Specification {
         }
     }
 
+    def "END-2: the sheet names the chapters that are not yet played and the one under way, and the list of chapters says which are won"() {
+        given:
+        def book = library.catalog().book()
+        def campaign = new Campaign([] as Set, mystics.content.CampaignSheet.NEW, [[1, Result.WON], [2, Result.AGAIN]].collect {
+            new Campaign.Played(book[it[0]].id(), it[1], ['collin', 'filch', 'maginos', 'tilda'], "${it[0]}") })
+        def page = CampaignPage.lines(library.catalog(), 'ours', campaign, Optional.of(book[2].id()), TextStyle.plain()).join('\n')
+
+        expect:
+        page.replaceAll(/\s+/, ' ').contains('Not yet played: The Small Door, Cheese Catches Rats to Sorrow and Remembrance')
+        page.contains("Lily's Tail, under way")
+
+        when:
+        table.campaigns().write(Files.createDirectories(folder.resolve('campaigns')).resolve('ours.campaign'), campaign)
+        play('quit')
+
+        then:
+        ['1 The Small Door (not yet played): ', '2 Flight to Barksburg (won): ', "3 Lily's Tail (lost): "].every {
+            shown.toString().contains(it)
+        }
+    }
+
     def "END-2: when the last chapter is won, the sheet says that the story is told, and proposes no chapter that was left out"() {
         given:
         def last = library.catalog().book().last()
         def campaign = new Campaign([] as Set, mystics.content.CampaignSheet.NEW,
                 [new Campaign.Played(last.id(), Result.WON, ['collin'], 'x')])
-        def page = CampaignPage.lines(library.catalog(), 'ours', campaign, TextStyle.plain()).join('\n')
+        def page = CampaignPage.lines(library.catalog(), 'ours', campaign, Optional.empty(), TextStyle.plain()).join('\n')
 
         expect:
         page.contains('The story of your mice is told to its end')

@@ -14,6 +14,7 @@ import mystics.home.ReadingLanguage;
 import mystics.mod.finding.Nearest;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
+import mystics.save.Overview;
 import mystics.terminal.desk.Desk;
 import mystics.terminal.desk.Desks;
 import mystics.terminal.desk.TextStyle;
@@ -79,8 +80,9 @@ final class CampaignCommand implements Callable<Integer> {
         List<String> known = campaigns.names();
         require(known);
         List<String> lines = new ArrayList<>();
-        name.map(List::of).orElse(known).forEach(one -> lines.addAll(story ? StoryPage.lines(campaigns.story(one).chapters(),
-                catalog.speakers(), look) : CampaignPage.lines(catalog, one, campaigns.read(one), look)));
+        name.map(List::of).orElse(known).forEach(one -> lines.addAll(story
+                ? StoryPage.lines(campaigns.story(one).chapters(), catalog.speakers(), look)
+                : CampaignPage.lines(catalog, one, campaigns.read(one), campaigns.playing(one).map(Overview::chapter), look)));
         return lines.isEmpty() ? List.of("There are no campaigns yet. Begin one with: mystics play --campaign NAME") : lines;
     }
 }

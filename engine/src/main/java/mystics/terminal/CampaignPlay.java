@@ -101,7 +101,7 @@ public final class CampaignPlay {
      */
     private Optional<Session> setOut(Campaign campaign, Optional<Chapter> agreed) {
         if (agreed.isEmpty() || campaign.last().filter(last -> last.result() == Campaign.Result.WON).isEmpty()) {
-            desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
+            desk.show(CampaignPage.lines(catalog, name, campaign, Optional.empty(), desk.look()));
         }
         try {
             SetUpTalk talk = new SetUpTalk(desk, catalog, seeds.getAsLong(), campaigns.players(name).read());
@@ -117,7 +117,7 @@ public final class CampaignPlay {
     private Optional<Chapter> next(Campaign campaign) {
         Optional<Chapter> next = campaign.next(catalog);
         if (next.isEmpty()) {
-            desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
+            desk.show(CampaignPage.lines(catalog, name, campaign, Optional.empty(), desk.look()));
             desk.say("Read the story again: {command}", "command", "mystics campaign " + name + " --story");
             desk.say("Play any chapter again: {command}", "command", "mystics play --campaign " + name);
             return next;
@@ -125,7 +125,7 @@ public final class CampaignPlay {
         Optional<String> said = desk.ask(Sentence.of("Go on with {chapter}? [yes]", "chapter", next.get().name()), List.of("yes", "no"));
         boolean yes = said.filter(PlayersTalk::agrees).isPresent();
         if (!yes) {
-            desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
+            desk.show(CampaignPage.lines(catalog, name, campaign, Optional.empty(), desk.look()));
             desk.say("Go on with: {command}", "command", "mystics play --campaign " + name);
         }
         return next.filter(chapter -> yes);

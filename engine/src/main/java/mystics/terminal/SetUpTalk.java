@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import mystics.choice.Sentence;
 import mystics.bot.SuggestedParty;
@@ -24,6 +25,7 @@ import mystics.terminal.desk.Desk;
 import mystics.terminal.desk.InputEnded;
 import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.Wrap;
+import mystics.view.ChapterStanding;
 
 /** The questions before a game about the chapter, the heroes, and the player of each hero. Enter accepts the suggested answer. */
 public final class SetUpTalk {
@@ -46,7 +48,7 @@ public final class SetUpTalk {
     /** Asks about a single chapter until everything is agreed. */
     public GameAgreement agree() {
         greet("Mystics");
-        Chapter chapter = chapter(catalog.firstToPlay());
+        Chapter chapter = chapter(catalog.firstToPlay(), one -> "");
         if (chapter.isLesson()) {
             return GameAgreement.lesson(catalog, seed);
         }
@@ -64,7 +66,8 @@ public final class SetUpTalk {
      */
     public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed) {
         greet("A chapter");
-        Chapter chapter = agreed.orElseGet(() -> chapter(campaign.next(catalog).orElseGet(() -> catalog.book().get(0))));
+        Chapter chapter = agreed.orElseGet(() -> chapter(campaign.next(catalog).orElseGet(() -> catalog.book().get(0)),
+                one -> " (" + desk.look().says(ChapterStanding.of(campaign, one, Optional.empty()).word()) + ")"));
         List<String> suggested = campaign.last().map(last -> last.party().stream().limit(chapter.party().size()).toList())
                 .filter(party -> fits(party, chapter))
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
@@ -112,12 +115,13 @@ public final class SetUpTalk {
         return InputEnded.unless(desk, prompt, words);
     }
 
-    private Chapter chapter(Chapter suggested) {
+    /** @param standing what is added to the name of a chapter */
+    private Chapter chapter(Chapter suggested, Function<Chapter, String> standing) {
         List<Chapter> chapters = catalog.book();
         for (int i = 0; i < chapters.size(); i++) {
             Chapter chapter = chapters.get(i);
-            desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1,
-                    String.format("%2d ", i + 1), "   "));
+            desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + standing.apply(chapter) + ": " + chapter.intro(),
+                    desk.look().width() - 1, String.format("%2d ", i + 1), "   "));
         }
         List<Chapter> lessons = catalog.lessons();
         if (!lessons.isEmpty()) {

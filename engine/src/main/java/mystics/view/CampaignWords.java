@@ -1,5 +1,6 @@
 package mystics.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,39 @@ public record CampaignWords(Catalog catalog) {
             case LEFT -> "{chapter}: lost, and left behind with {heroes}";
             case AGAIN -> "{chapter}: lost with {heroes}";
         }, "chapter", name(catalog.chapters(), chapter.chapter()), "heroes", names(catalog.heroes(), chapter.party()));
+    }
+
+    /** The same with the sign of the result in front. */
+    public Sentence marked(Campaign.Played chapter) {
+        ChapterStanding standing = chapter.result() == Campaign.Result.WON ? ChapterStanding.WON : ChapterStanding.LOST;
+        return Sentence.of("{sign} {what}", "sign", standing.sign(), "what", played(chapter));
+    }
+
+    /**
+     * The chapters of the book that the campaign has not played; empty if there are none. Of three or more chapters that follow each other,
+     * the first and the last are named.
+     *
+     * @param underWay the id of the chapter that the campaign is playing
+     */
+    public Optional<Sentence> unplayed(Campaign campaign, Optional<String> underWay) {
+        List<Sentence> names = new ArrayList<>();
+        List<Chapter> run = new ArrayList<>();
+        for (Chapter chapter : catalog.book()) {
+            if (ChapterStanding.of(campaign, chapter, underWay) == ChapterStanding.AHEAD) {
+                run.add(chapter);
+            } else {
+                names.addAll(inShort(run));
+                run.clear();
+            }
+        }
+        names.addAll(inShort(run));
+        return names.isEmpty() ? Optional.empty()
+                : Optional.of(Sentence.of("Not yet played: {chapters}", "chapters", Sentence.row(names, ", ")));
+    }
+
+    private static List<Sentence> inShort(List<Chapter> run) {
+        if (run.size() < 3) return run.stream().map(chapter -> Sentence.of("{chapter}", "chapter", chapter.name())).toList();
+        return List.of(Sentence.of("{first} to {last}", "first", run.get(0).name(), "last", run.get(run.size() - 1).name()));
     }
 
     /** What lies ahead: the next chapter; otherwise that the story, or at least the book, has come to its end. */

@@ -30,6 +30,7 @@ import mystics.save.Campaign;
 import mystics.save.CampaignStory.ReadChapter;
 import mystics.save.Overview;
 import mystics.table.Outcome;
+import mystics.view.ChapterStanding;
 import mystics.view.Ending;
 
 /**
@@ -202,9 +203,10 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     private SetUpPane page(String name, Campaign campaign, Shelf shelf) {
+        Optional<String> underWay = campaigns.playing(name).map(Overview::chapter);
         return new SetUpPane(window.table().catalog(), name, campaign,
                 agreed -> play(name, shelf, window.seated(agreed, campaigns.players(name))), () -> enter(Optional.of(name)))
-                .seat(campaigns.players(name).read());
+                .stand(chapter -> ChapterStanding.of(campaign, chapter, underWay)).seat(campaigns.players(name).read());
     }
 
     /** Sets up the chapter of a game again. If the chapter is over, its result is recorded in the campaign first. */

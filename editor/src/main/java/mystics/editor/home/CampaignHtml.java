@@ -12,6 +12,7 @@ import mystics.editor.type.Html;
 import mystics.save.Campaign;
 import mystics.save.Overview;
 import mystics.view.CampaignWords;
+import mystics.view.ChapterStanding;
 import mystics.view.RememberedMark;
 
 /** A campaign as a page in the given language: the next chapter, the chapters played, and the heroes' belongings (CAMP). */
@@ -22,9 +23,10 @@ record CampaignHtml(Catalog catalog, Wording language) {
      * @param playing the facts about the chapter that the campaign is playing; empty if none has begun
      */
     String of(Campaign campaign, Optional<Overview> playing) {
-        String played = campaign.played().stream().map(chapter -> paragraph(words().played(chapter))).collect(Collectors.joining());
-        return playing.map(this::underWay).orElseGet(() -> ahead(campaign)) + heading("Behind the mice")
-                + (played.isEmpty() ? paragraph("Nothing yet: the story begins.") : played)
+        String played = campaign.played().stream().map(words()::marked).map(this::paragraph).collect(Collectors.joining())
+                + words().unplayed(campaign, playing.map(Overview::chapter))
+                        .map(open -> paragraph("{sign} {what}", "sign", ChapterStanding.AHEAD.sign(), "what", open)).orElse("");
+        return playing.map(this::underWay).orElseGet(() -> ahead(campaign)) + heading("The chapters") + played
                 + sheet(campaign.sheet()) + (campaign.variants().isEmpty() ? "" : "<p class='facts'>"
                         + said(Sentence.of("Played with {variants}", "variants", words().variants(campaign))) + "</p>");
     }

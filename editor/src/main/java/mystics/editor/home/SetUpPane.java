@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JPanel;
@@ -29,6 +30,7 @@ import mystics.home.Players;
 import mystics.play.Session;
 import mystics.rules.Called;
 import mystics.save.Campaign;
+import mystics.view.ChapterStanding;
 import net.miginfocom.swing.MigLayout;
 
 /** The page before a chapter: the chapter, the heroes, their players, and the house rules. */
@@ -120,6 +122,12 @@ public final class SetUpPane extends Page {
     /** Chooses a chapter. */
     public SetUpPane at(Chapter chapter) {
         chapters.setSelectedItem(choice(chapter));
+        return this;
+    }
+
+    /** Says how far the campaign has got with each chapter. */
+    public SetUpPane stand(Function<Chapter, ChapterStanding> standing) {
+        chapters.setRenderer(new ChapterLine(standing));
         return this;
     }
 

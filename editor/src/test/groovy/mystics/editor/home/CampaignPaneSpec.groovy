@@ -7,8 +7,10 @@ import mystics.editor.type.Paper
 import mystics.save.Campaign
 import mystics.save.Overview
 import mystics.table.Outcome
+import mystics.view.ChapterStanding
 
 import javax.swing.JButton
+import javax.swing.JComboBox
 import javax.swing.JList
 import javax.swing.JTextField
 import javax.swing.JViewport
@@ -95,6 +97,36 @@ class CampaignPaneSpec extends PageFixture {
         then:
         agreed.setup().campaign().present
         agreed.setup().chapter() == chapters[0].id()
+    }
+
+    def "the chapters are marked by a sign and a word, on the page and in the list of the set-up (END-2)"() {
+        given:
+        def book = library.catalog().book()
+        def party = library.catalog().heroes().keySet().take(4).toList()
+        def campaign = new Campaign([] as Set, CampaignSheet.NEW, [[0, Campaign.Result.WON], [1, Campaign.Result.AGAIN],
+                [1, Campaign.Result.WON], [2, Campaign.Result.LEFT]].collect { new Campaign.Played(book[it[0]].id(), it[1], party, "$it") })
+        def underWay = new Overview(book[3].id(), party, 2, 3, 6, Outcome.RUNNING, [])
+        def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
+
+        when:
+        def page = words(made { new CampaignPane(library.catalog(), [sundays: campaign], [sundays: underWay], Optional.empty(), deeds) })
+
+        then:
+        page.contains("\u2713 ${book[0].name()}: read".toString())
+        page.contains("\u2717 ${book[1].name()}: lost with".toString())
+        page.contains("\u2713 ${book[1].name()}: won with".toString())
+        page.contains("\u2717 ${book[2].name()}: lost, and left behind".toString())
+        page.contains("\u25cb Not yet played: ${book[4].name()} to ${book[-1].name()}".toString())
+
+        when:
+        def setUp = made { new SetUpPane(library.catalog(), 'sundays', campaign, { done << it }, {})
+                .stand { ChapterStanding.of(campaign, it, Optional.of(book[3].id())) } }
+        def list = parts(setUp).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Chapter' }
+        def lines = (0..4).collect { list.renderer.getListCellRendererComponent(new JList(), list.getItemAt(it), it, false, false).text }
+
+        then:
+        lines*.replaceAll(/^\d+  .*   /, '') ==
+                ['\u2713 read', '\u2713 won', '\u2717 lost', '\u25b8 under way', '\u25cb not yet played']
     }
 
     def "while a chapter is under way the page says so, with the page of the hourglass, and leads back into it"() {

@@ -2,6 +2,8 @@ package mystics.terminal.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.terminal.desk.TextStyle;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
@@ -22,11 +24,15 @@ public final class CampaignPage {
         this.look = look;
     }
 
-    /** The page of a whole campaign. */
-    public static List<String> lines(Catalog catalog, String name, Campaign campaign, TextStyle look) {
+    /**
+     * The page of a whole campaign.
+     *
+     * @param underWay the id of the chapter that the campaign is playing
+     */
+    public static List<String> lines(Catalog catalog, String name, Campaign campaign, Optional<String> underWay, TextStyle look) {
         CampaignPage page = new CampaignPage(catalog, look);
         page.lines.addAll(List.of("", look.rule(name)));
-        page.played(campaign);
+        page.played(campaign, underWay);
         page.sheet(campaign.sheet());
         page.variants(campaign);
         return page.lines;
@@ -39,9 +45,11 @@ public final class CampaignPage {
         return page.lines;
     }
 
-    private void played(Campaign campaign) {
+    private void played(Campaign campaign, Optional<String> underWay) {
         campaign.played().forEach(chapter -> add(" ", look.says(words.played(chapter))));
-        add(" ", look.bold(look.says(words.ahead(campaign))));
+        words.unplayed(campaign, underWay).ifPresent(open -> add(" ", look.says(open)));
+        add(" ", look.bold(look.says(underWay.map(catalog.chapters()::get)
+                .map(chapter -> Sentence.of("{chapter}, under way", "chapter", chapter.name())).orElseGet(() -> words.ahead(campaign)))));
     }
 
     private void sheet(CampaignSheet sheet) {
