@@ -179,6 +179,27 @@ class WhisperTaleSpec extends ChamberSpec {
         'bow'  || 'Two of them bowed to each other'
     }
 
+    def "STORY-2, CH8-7: a page is answered, and what follows is read, before an inspired mouse is asked about one more action"() {
+        given:
+        asleep([campaign: CampaignSheet.NEW], 'bed') { note 'knots', 3; cheese 'collin', 1 }
+        set { it.mark 'collin', 'inspired', 1 }
+
+        when:
+        acting 'collin', 0
+        answer 'a-whisper-for-the-king:whisper'
+        dice SWORD_STAR, BOW
+
+        then:
+        asked.contains('What do you say to him?')
+
+        when:
+        trial.answer 'wait'
+
+        then:
+        asked == 'collin: Pay 1 cheese for one more action (Inspire)?'
+        told('You cannot carry a crown')
+    }
+
     def "CH8-7: what Collin told the water moves the hand: #kept"() {
         when:
         whispers((kept): 1, knots: 2)

@@ -93,11 +93,11 @@ public final class Actions {
         }
     }
 
-    /** The acting hero finishes an action, and then the rules may speak about it. */
+    /** The acting hero finishes an action, and then the rules may speak about it. They wait for the answers to the action's passages. */
     static void finish(Scene scene, Figure hero, ActionKind kind) {
-        if (hero.isActive() && isTurnOf(scene, hero)) {
-            scene.happened(new ActionTaken(hero, kind.word()));
-        }
+        ActionTakenLater over = new ActionTakenLater(hero.slot(), kind.word());
+        if (scene.hasFollowUp()) scene.followUp(over);
+        else over.perform(scene);
     }
 
     /** The hero whose turn it is; empty in the turn of minions and between turns. */

@@ -15,6 +15,7 @@ public final class TurnPhase extends Phase {
         moment(ActionAllowed.class); // may it do that?
         moment(ActionPrice.class); // how many actions does that take?
         moment(MoveCutShort.class); // an action ends the move
+        step(ActionTakenLater.class); // the end of an action that waited for the answer
         moment(ActionTaken.class); // an action is done
         among(HeroAction.class, MoveAction.class); // go to a space
         among(HeroAction.class, ScurryAction.class); // an action: move again
