@@ -36,10 +36,14 @@ public record Replay(Game end, Optional<Parting> parting) {
     public record Parting(int number, String seat, String prompt, Optional<RecordedAnswer> recorded, String why) {
         @Override
         public String toString() {
-            return "At answer " + number + (seat.isEmpty() ? "" : ", where " + seat + " is asked '" + prompt + "'")
-                    + recorded.map(given -> " and recorded is " + given.value() + " of " + given.seat() + " to '" + given.prompt() + "'")
-                            .orElse("")
-                    + ": " + why;
+            return "At answer " + number + recorded.map(Parting::said).orElse("")
+                    + (seat.isEmpty() ? "" : (recorded.isEmpty() ? " " : ". Now ") + seat + " is asked '" + prompt + "'") + ": " + why;
+        }
+
+        /** The recorded answer in words. A recorded question has no values for its places. */
+        private static String said(RecordedAnswer given) {
+            return " the saved game has '" + given.value() + "' of " + given.seat() + " to the question '"
+                    + given.prompt().replaceAll("\\{[^}]*}", "…") + "'";
         }
     }
 

@@ -102,9 +102,9 @@ final class SessionFromSave {
 
     private Session fromTable(State saved, List<RecordedAnswer> open, String difference) {
         Setting setting = this.setting.without(SwitchOff.in(journal));
-        String remark = "The log begins here, and nothing before can be taken back: run again from its beginning the game "
-                + "goes another way. "
-                + difference;
+        String remark = "The log begins here, and nothing before can be taken back: the rules have changed since this game was saved, and "
+                + "its answers no longer lead to its table when they are given again from the beginning. The game goes on from the saved "
+                + "table. " + difference;
         for (int kept = open.size(); kept > 0; kept--) {
             try {
                 Game game = Game.resume(setting, seating, saved, open.subList(0, kept));
