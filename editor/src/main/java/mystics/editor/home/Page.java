@@ -83,6 +83,11 @@ public class Page extends Backdrop {
         leave.setText(other.words());
     }
 
+    /** Moves the keyboard focus to the button that leaves the page. */
+    final void focusBack() {
+        leave.requestFocusInWindow();
+    }
+
     /** Puts the page on a sheet in front of a picture. */
     @Override
     public final void show(Scenery scenery, Executor worker) {

@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Entry;
-import mystics.content.Passage;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Middle;
 import mystics.editor.art.Sketch;
+import mystics.editor.play.over.Plate;
 import mystics.editor.type.Flow;
 import mystics.editor.type.MoreBelow;
 import mystics.editor.type.Prose;
@@ -24,13 +23,15 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The things that players met in any game: minions, persons, cards and scenes, and the achievements they earned. What was met comes first.
- * A thing that nobody has met yet is the back of a card with a silhouette.
+ * A thing that nobody has met yet is the back of a card with a silhouette. A picture of the story opens large in the place of the gallery.
  */
 public final class SeenPane extends Page {
     private static final Map<String, String> HEADINGS = Map.of("minions", "Minions", "persons", "Persons", "cards", "Cards", "scenes",
             "Scenes", "marks", "Earned");
     private final transient Catalog catalog;
     private final transient Gallery pictures;
+    private final transient Runnable home;
+    private final MoreBelow gallery;
 
     /**
      * @param seen the things that were met, each as folder and id
@@ -39,10 +40,12 @@ public final class SeenPane extends Page {
     public SeenPane(Catalog catalog, Set<String> seen, Runnable back) {
         super(Sentence.of("What we have seen"), back);
         this.catalog = catalog;
+        this.home = back;
         this.pictures = new Gallery(catalog.pictures().values());
         JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
         SeenThings.KINDS.forEach(kind -> lay(page, kind, seen));
-        hold(MoreBelow.scrolled(page));
+        gallery = MoreBelow.scrolled(page);
+        hold(gallery);
     }
 
     private void lay(JPanel page, String kind, Set<String> seen) {
@@ -71,19 +74,39 @@ public final class SeenPane extends Page {
     }
 
     private SeenThing known(String kind, String id) {
+        Optional<SeenScene> scene = kind.equals("scenes") ? SeenScene.of(catalog, id) : Optional.empty();
+        return scene.map(known -> new SeenThing(picture(kind, id, id), form(kind), known.title(catalog), thing -> open(known, thing)))
+                .orElseGet(() -> told(kind, id));
+    }
+
+    /** A thing that says below the page what it is. */
+    private SeenThing told(String kind, String id) {
         Optional<Entry> entry = entry(kind, id);
-        String name = entry.map(Entry::name).orElseGet(() -> scenes(id).map(Passage::seen).findFirst().orElse(id));
+        String name = entry.map(Entry::name).orElse(id);
         String text = entry.map(SeenPane::text).orElse("");
-        return new SeenThing(picture(kind, id, name), form(kind), Sentence.of(kind.equals("scenes") ? "A scene" : "{name}", "name", name),
-                () -> say(Sentence.of(text.isEmpty() ? "{name}" : "{name}: {text}", "name", name, "text", text)));
+        return new SeenThing(picture(kind, id, name), form(kind), Sentence.of("{name}", "name", name),
+                thing -> say(Sentence.of(text.isEmpty() ? "{name}" : "{name}: {text}", "name", name, "text", text)));
+    }
+
+    /** Shows a picture of the story in the place of the gallery. Escape, the button and a click on the picture lead back. */
+    private void open(SeenScene scene, SeenThing from) {
+        Runnable away = () -> putAway(from);
+        Sketch whole = pictures.find("scenes/" + scene.passage().scene())
+                .orElseGet(() -> picture("scenes", scene.passage().scene(), scene.chapter().name()));
+        hold(new SceneView(new Plate(whole, scene.passage().seen()), scene.title(catalog), scene.passage().seen(), away));
+        leaveBy(new WayBack("Back to the gallery", away));
+        say(Sentence.of(" "));
+        focusBack();
+    }
+
+    private void putAway(SeenThing from) {
+        hold(gallery);
+        leaveBy(WayBack.home(home));
+        from.requestFocusInWindow();
     }
 
     private static String text(Entry entry) {
         return Background.text(entry).strip().replaceAll("\\s+", " ");
-    }
-
-    private Stream<Passage> scenes(String id) {
-        return catalog.book().stream().flatMap(chapter -> chapter.story().stream()).filter(passage -> passage.scene().equals(id));
     }
 
     private Optional<Entry> entry(String kind, String id) {

@@ -8,6 +8,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.SwingConstants;
@@ -77,14 +78,14 @@ final class SeenThing extends JButton {
         add(caption, BorderLayout.SOUTH);
     }
 
-    /** @param tell shows the explanation */
-    SeenThing(Sketch picture, Form form, Sentence name, Runnable tell) {
+    /** @param tell explains the thing, or shows it large */
+    SeenThing(Sketch picture, Form form, Sentence name, Consumer<SeenThing> tell) {
         this(picture, form, Side.FRONT);
         Says.name(this, name);
         Says.hint(this, name);
         Says.html(caption, language -> "<html><div align='center'>" + Html.plain(name.in(language).toString()) + "</div></html>");
         caption.setForeground(BookInk.worn().ink());
-        addActionListener(click -> tell.run());
+        addActionListener(click -> tell.accept(this));
     }
 
     /** A thing that nobody has met, as the silhouette of its picture; a person is a stranger. */

@@ -1,6 +1,7 @@
 package mystics.editor.home
 
 import mystics.editor.art.Canvas
+import mystics.editor.play.over.Plate
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.SeenFile
 import mystics.editor.type.BookInk
@@ -68,6 +69,54 @@ class SeenPaneSpec extends PageFixture {
         kinds[1].drop(1).every { it == 'Not seen yet' }
         rows[1].drop(1).collect { pixels(it) }.unique().size() == 1
         Contrast.of(SeenThing.tone(book), book.field()) >= 3
+    }
+
+    def "in letters of #percent percent a scene opens large over its chapter and what can be seen; Escape leads back, then home"() {
+        given:
+        onEvents { Scheme.DARK.wear(percent) }
+        def page = made { new SeenPane(library.catalog(), ['scenes/flight-grate', 'scenes/flight-opening'] as Set, { done << 'home' }) }
+        lay(page, 1280, 800)
+        def names = { parts(page).findAll { it instanceof SeenThing }*.accessibleContext*.accessibleName }
+        def escape = { onEvents { page.actionMap.get('ESCAPE').actionPerformed(null) }; lay(page, 1280, 800) }
+
+        expect:
+        names().containsAll(['Flight to Barksburg: The Sewer', 'Flight to Barksburg: the beginning'])
+
+        when:
+        click(page) { it instanceof SeenThing && it.accessibleContext.accessibleName.endsWith('The Sewer') }
+        lay(page, 1280, 800)
+        def plate = parts(page).find { it instanceof Plate }
+
+        then:
+        names().empty
+        plate.height >= 280
+        plate.accessibleContext.accessibleDescription.startsWith('A green stream')
+        words(page).contains('Flight to Barksburg: The Sewer')
+        words(page).contains('A green stream in a stone drain')
+        parts(page).every { it.parent == null || it.y + it.height <= it.parent.height + 1 || it.parent instanceof JViewport }
+
+        when:
+        escape()
+
+        then:
+        names().size() > 2
+        done == []
+
+        when:
+        escape()
+
+        then:
+        done == ['home']
+
+        cleanup:
+        onEvents { Scheme.DARK.wear(100) }
+
+        where:
+        percent << [100, 200, 250]
+    }
+
+    private static void click(page, Closure<Boolean> wanted) {
+        onEvents { parts(page).find(wanted).doClick(0) }
     }
 
     def "in letters of #percent percent, the first row of cards is in sight together with its names"() {
