@@ -94,8 +94,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         keeping = new Keeping(stage, board);
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter, this::told));
         stage.leadTo(ask);
-        chapterEnd = new ChapterEnd(ask, leave);
-        tools = new ToolUse(board, reading, keeping, director, this::seen, settings, leave);
+        chapterEnd = new ChapterEnd(ask, reading, leave);
+        tools = new ToolUse(board, reading, keeping, director, () -> chapterEnd.story(seen()), settings, leave);
         panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools.use(tool, course)),
                 this::turn);
         tools.in(panes.tools());
@@ -339,13 +339,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board.show(sight, events);
         board.sign().ask(sight.spread().hero(acting));
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()),
-                () -> chapterEnd.show(sight.session()));
+                () -> chapterEnd.show(sight));
         prospects.show(sight, ask, board);
         guide.at(sight);
         telling(film).alone(this::answer).ifPresent(reading::question);
-        if (film.ends()) {
-            reading.ending(film.last(), chapterEnd.doors(film.last().session()));
-        }
+        if (film.ends()) chapterEnd.page(sight);
     }
 
     private String seat() {

@@ -10,7 +10,6 @@ import mystics.editor.play.over.Keeping;
 import mystics.editor.play.over.ReadingOverlay;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Course;
-import mystics.editor.sight.Sight;
 import mystics.play.Game;
 
 /**
@@ -22,7 +21,7 @@ public final class ToolUse {
     private final ReadingOverlay reading;
     private final Keeping keeping;
     private final Director director;
-    private final Supplier<Sight> seen;
+    private final Runnable story;
     private final Supplier<Settings> settings;
     private final Runnable leave;
     private Tools buttons;
@@ -33,16 +32,16 @@ public final class ToolUse {
     private Optional<Consumer<Game>> writer = Optional.empty();
 
     /**
-     * @param seen the state that was shown last
+     * @param story opens the objective and the story so far
      * @param leave goes home
      */
-    ToolUse(BoardPane board, ReadingOverlay reading, Keeping keeping, Director director, Supplier<Sight> seen, Supplier<Settings> settings,
+    ToolUse(BoardPane board, ReadingOverlay reading, Keeping keeping, Director director, Runnable story, Supplier<Settings> settings,
             Runnable leave) {
         this.board = board;
         this.reading = reading;
         this.keeping = keeping;
         this.director = director;
-        this.seen = seen;
+        this.story = story;
         this.settings = settings;
         this.leave = leave;
     }
@@ -85,7 +84,7 @@ public final class ToolUse {
             case UNDO -> course.undo();
             case REDO -> course.redo();
             case WHY_NOT -> course.explain();
-            case STORY -> reading.chapter(seen.get());
+            case STORY -> story.run();
             case HELP -> reading.book();
             case SAVE -> course.look();
             case SETTINGS -> {

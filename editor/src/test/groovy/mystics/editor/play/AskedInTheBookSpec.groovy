@@ -9,6 +9,7 @@ import spock.lang.Specification
 import spock.lang.TempDir
 
 import java.nio.file.Path
+import mystics.editor.play.around.Tools
 import mystics.editor.play.over.EndingPane
 import mystics.editor.play.over.Stage
 import mystics.editor.type.Paper
@@ -82,5 +83,46 @@ class AskedInTheBookSpec extends Specification {
 
         then:
         parlour.reads('The chapter has been read')
+
+        when: 'Escape puts the last page away, and pressed again it does nothing'
+        def doors = ending().doors()*.text
+        2.times { escape() }
+
+        then:
+        !ending()
+
+        when: 'F3 opens the last page again'
+        story()
+
+        then:
+        ending().doors()*.text == doors
+
+        when: 'over the last page, F3 opens the story, and Escape leads back'
+        story()
+        def covered = ending()
+        escape()
+
+        then:
+        !covered
+        ending().doors()*.text == doors
+
+        when: 'beside the board, a button opens it again'
+        escape()
+        parlour.click('The last page')
+
+        then:
+        ending()
+    }
+
+    private EndingPane ending() {
+        parlour.seen().find { it instanceof EndingPane }
+    }
+
+    private void escape() {
+        onEvents { parlour.pane.actionMap.get('ESCAPE').actionPerformed(null) }
+    }
+
+    private void story() {
+        onEvents { parlour.parts().find { it instanceof Tools }.actionMap.get('F3').actionPerformed(null) }
     }
 }

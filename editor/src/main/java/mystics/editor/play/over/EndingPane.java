@@ -179,6 +179,7 @@ public final class EndingPane extends JPanel {
         ways.forEach((label, then) -> {
             JButton button = doors.isEmpty() ? new WayOn(label) : new JButton(label);
             Type.bold(button, 1.1f);
+            button.setActionCommand(label);
             button.addActionListener(click -> {
                 if (!(button instanceof WayOn) || !turn()) then.run();
             });

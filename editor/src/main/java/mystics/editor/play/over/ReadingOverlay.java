@@ -55,6 +55,11 @@ public final class ReadingOverlay {
         return index;
     }
 
+    /** Whether a sheet lies over the board. */
+    public boolean isOpen() {
+        return stage.isCovered();
+    }
+
     /** Opens a link. */
     public void follow(String address) {
         if (address.startsWith(Book.RULE)) {
@@ -144,7 +149,6 @@ public final class ReadingOverlay {
             EndingPane ending = new EndingPane(sight, known, ways);
             told = Optional.of(ending);
             stage.lay(ending, LaidPaper.LAST);
-            ending.lead();
         });
     }
 

@@ -29,7 +29,7 @@ final class SheetFoot extends Flow {
         super(GAP);
         int ring = Math.round(Type.size() / 4);
         setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
-        ending.doors().forEach(door -> words.put(door, door.getText()));
+        ending.doors().forEach(door -> words.put(door, door.getActionCommand()));
         away.setText(ending.back());
         words.put(away, ending.back());
         words.keySet().forEach(this::add);

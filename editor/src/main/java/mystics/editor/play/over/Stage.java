@@ -80,8 +80,9 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Puts a sheet over the board. The sheet replaces any other sheet that is not a page. */
+    /** Puts a sheet over the board. The sheet replaces any other sheet that is neither a page nor the last page, which lies below it. */
     void lay(JComponent content, LaidPaper sheet) {
+        if (isLast()) page = lying;
         show(new StageSheet(content, sheet, BACK, () -> {}));
     }
 
@@ -117,7 +118,8 @@ public final class Stage extends JPanel {
         Settling.settle(this);
         revalidate();
         repaint();
-        away.requestFocusInWindow();
+        if (laid.content() instanceof EndingPane ending) ending.lead();
+        else away.requestFocusInWindow();
     }
 
     /** Whether the sheet ends with a question. */
@@ -127,7 +129,7 @@ public final class Stage extends JPanel {
 
     /** Whether a page waits to be turned, with nothing on top. */
     private boolean isPage() {
-        return page.isPresent() && page.equals(lying);
+        return page.isPresent() && page.equals(lying) && !isLast();
     }
 
     /** Turns a page, wherever the focus is. */
