@@ -14,6 +14,7 @@ import mystics.editor.board.FigurePicture;
 import mystics.editor.play.ask.PickPreviews;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Signs;
+import mystics.geometry.Plan;
 
 /**
  * The text beside the pointer. The text gives the effect of a click, its cost and likely result, or the reason why a click has no effect.
@@ -43,6 +44,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         figure(aim, board).ifPresent(figure -> beside(figure, picks, lines));
         if (isGoal(aim, board)) lines.add(Sentence.of("The flag: here the party works on its goal."));
         marks(aim, board).stream().map(mark -> signs.of(mark).brief()).forEach(lines::add);
+        current(aim, board).ifPresent(lines::add);
         return lines.isEmpty() ? NOTHING : new Signpost(sign(picks), lines);
     }
 
@@ -75,6 +77,19 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         } else if (picks.get(0).isMove() && figure.side() != FigurePicture.Side.HERO) {
             lines.add(Sentence.of("{figure} stands there; this is a step, not an attack.", "figure", figure.name()));
         }
+    }
+
+    /** Where the current of a space leads, and when it carries a mouse there (WATER-4). */
+    private static Optional<Sentence> current(BoardTarget aim, BoardPicture board) {
+        return board.spot(aim).filter(spot -> board.tiles().get(spot.tile()).known())
+                .flatMap(spot -> current(board.tiles().get(spot.tile()).room().plan(), spot.space()));
+    }
+
+    private static Optional<Sentence> current(Plan plan, int space) {
+        int to = plan.flow(space);
+        if (to == Plan.NONE) return Optional.empty();
+        return Optional.of(to == Plan.OFF ? Sentence.of("The current leads off the tile: a mouse that ends its turn here is lost.")
+                : Sentence.of("The current leads to {space}: a mouse that ends its turn here is carried on.", "space", plan.name(to)));
     }
 
     private static boolean isGoal(BoardTarget aim, BoardPicture board) {
