@@ -43,11 +43,14 @@ public final class ChapterPage {
      * @param voices the names of each speaker's pictures, by the speaker's name
      */
     String of(List<GoalProgress> goals, OptionalInt end, List<Line> passages, Map<String, String> voices) {
-        return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"
-                + goals.stream().map(this::goal).collect(Collectors.joining())
-                + (chapter.wheel() == Chapter.Wheel.BAD ? paragraph(time(end)) : "")
-                + "<h2>The story so far</h2>"
+        return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p>"
+                + (chapter.storyOnly() ? "" : objective(goals, end)) + "<h2>The story so far</h2>"
                 + new StoryHtml(voices).passages(passages.stream().map(line -> line.text().toString()).toList());
+    }
+
+    private String objective(List<GoalProgress> goals, OptionalInt end) {
+        return "<h2>What is to be done</h2>" + goals.stream().map(this::goal).collect(Collectors.joining())
+                + (chapter.wheel() == Chapter.Wheel.BAD ? paragraph(time(end)) : "");
     }
 
     private static Sentence time(OptionalInt end) {

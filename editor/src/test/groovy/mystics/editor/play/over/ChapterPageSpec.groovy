@@ -50,6 +50,17 @@ class ChapterPageSpec extends Specification {
         !page(OptionalInt.empty()).contains('page 7')
     }
 
+    def "a chapter that is only read has nothing to be done, and no hourglass"() {
+        given:
+        def read = new ChapterPage(catalog.chapters()['the-small-door'], new GoalRooms(catalog, []), { it }).of([], OptionalInt.of(0),
+                [new Line(Sentence.of('It was dark.'), 'STORY')], [:])
+
+        expect:
+        read.contains('</span>t was dark.')
+        !read.contains('What is to be done')
+        !read.contains('hourglass')
+    }
+
     def "the story so far is there, with its voices"() {
         expect:
         page.contains('</span>t was dark.')
