@@ -40,6 +40,7 @@ class BladeTaleSpec extends SmithyFixture {
         then:
         told('By the wall lay a heap of chain') == heard
         log.any { it.contains "Old Slag. Cave centipede." } == heard
+        log.any { it.contains 'Old Slag is the Cave Centipede.' } == heard
 
         where:
         hurt || heard
@@ -58,7 +59,7 @@ class BladeTaleSpec extends SmithyFixture {
         anyhow()
 
         then:
-        told 'Old Slag let go of everything he was holding'
+        told 'Old Slag, the cave centipede, let go of everything he was holding'
     }
 
     def "STORY-2: what is always heard is heard, whoever did the deed and whoever has been silent longest"() {
