@@ -43,8 +43,12 @@ void turnValve(Figure mouse) {
         lift mouse.space, 'shut-valve'
         lay mouse.space, 'open-valve'
         advance 'valves-open'
-        if (isSteam()) story 'valves-both', mouse
-        else say 'One valve stands open until the end of the round; the other has to be turned as well'
+        if (isSteam()) {
+            story 'valves-both', mouse
+            say 'Both valves stand open, and stay open'
+        } else {
+            say 'One valve stands open until the end of the round; the other has to be turned as well'
+        }
     } else {
         say 'The valve does not move'
     }

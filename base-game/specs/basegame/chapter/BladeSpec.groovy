@@ -137,6 +137,7 @@ class BladeSpec extends SmithyFixture {
         then:
         note('valves-open') == 2
         told 'Both wheels went over, and stayed.'
+        log.last().contains 'Both valves stand open, and stay open'
     }
 
     def "CH7-5: until the Tip is found, only the vanity table is searched: #space #offered"() {
