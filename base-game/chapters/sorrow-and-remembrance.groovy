@@ -42,9 +42,11 @@ void drift(Figure swimmer) {
     else if (next != swimmer.space && fits(swimmer, next)) place swimmer, next
 }
 
+List<Figure> captainsThere() { allies.findAll { it.active && it.kind == 'captain-vurst' && it.room.id == 'forge' } }
+
 /** CH11-1: whoever swore to go in last does so. */
 void goInLast() {
-    allies.findAll { it.active && it.kind == 'captain-vurst' && it.room.id == 'forge' }.each { captain ->
+    captainsThere().each { captain ->
         say '{captain} goes in last, as he swore', captain: captain
         takeOff captain
     }
@@ -287,6 +289,7 @@ rules {
         Figure mouse = turn.hero
         if (isBeaten() && mouse.space.id == 'pipe' && mouse.room.id == 'forge') {
             action('leave', 'Leave by the pipe') {
+                setNote 'captain-there', captainsThere().size()
                 if (note('way-out-seen') == 0) story 'way-out', mouse
                 setNote 'way-out-seen', 1
                 party.findAll { it.captured }.each { withdraws it }

@@ -115,6 +115,31 @@ class SorrowTaleSpec extends ChapterSpec {
         game().outcome().name() == 'WON'
     }
 
+    def "STORY-2: at the way out the Captain is there, or comes to see: #there"() {
+        given:
+        morning(campaign: CampaignSheet.NEW) {
+            room 'forge'; hero 'collin', 'pipe'; hero 'nez', 'c4'; (ALL - ['collin', 'nez']).each { safe it }
+            if (there) minion 'captain-vurst', 'c4'
+            if (there) mark 'rat-1', 'on-our-side', 1
+            note 'vanestra-beaten', 1; note 'all-named', named; set 'OBJECTIVE', 3
+        }
+        acting 'collin', 0
+
+        when:
+        answer 'sorrow-and-remembrance:leave'
+
+        then:
+        log.any { it.contains 'coming down it the wrong way' } == (named && !there)
+        log.any { it.contains 'said Captain Vurst' } == (named > 0)
+        log.any { it.contains 'who had come down after them with the tea' } == !named
+
+        where:
+        there | named
+        true  | 1
+        false | 1
+        false | 0
+    }
+
     private void underTheMoon(String choice) {
         morning(campaign: CampaignSheet.NEW) {
             room 'forge'; hero 'collin', 'pipe'; (ALL - 'collin').each { safe it }
