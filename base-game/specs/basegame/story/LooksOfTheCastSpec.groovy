@@ -19,4 +19,10 @@ class LooksOfTheCastSpec extends Specification {
         painted('#bfe04a', '#c8e45a', '#b8f06a', '#d8e858') == []
         painted('#ffd23f').containsAll(['brodie.svg', 'brodie-chases.svg', 'brodie-pounces.svg', 'cheese-napkins.svg'])
     }
+
+    def "no rat of the guard wears the green of nobody's uniform: Hobb is in red"() {
+        expect:
+        painted('#6d7f4a') == []
+        painted('#8a2f2a').containsAll(['sorrow-breakfast.svg', 'vurst-entrance.svg', 'hobb-halts.svg'])
+    }
 }
