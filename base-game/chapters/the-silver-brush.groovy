@@ -206,7 +206,7 @@ rules {
     }
 
     after(RoomEntered) { entered ->
-        boolean met = heroes.every { mouse -> mouse.room == entered.room }
+        boolean met = heroes.size() > 1 && heroes.every { mouse -> mouse.room == entered.room }
         if (met && note('met-again') == 0 && entered.room.id == 'pipes' && isTaken() && once('chapter')) story 'together', entered.hero
         setNote 'met-again', met ? 1 : 0
     }

@@ -128,6 +128,27 @@ class SilverBrushTaleSpec extends HeistSpec {
         'filch'  | 1
     }
 
+    def "STORY-2: in the bend meet guests and thieves, or those who are left of them: #lost captured"() {
+        given:
+        banquet {
+            room 'pipes'; hero 'filch', under('c1'); lost.each { captured it }
+            (['collin', 'nez', 'tilda'] - lost).each { hero it, 'd11' }
+            minion 'roaches', 'u1'; mark 'filch', 'silver-brush', 1
+        }
+
+        when:
+        acting 'filch', 0
+        answer 'explore:exit-N'
+        anyhow()
+
+        then:
+        log.any { it.contains 'said a guest' } == lost.empty
+        log.any { it.contains 'it came out short both times' } == (lost.size() in 1..2)
+
+        where:
+        lost << [[], ['nez'], ['nez', 'tilda'], ['collin', 'nez', 'tilda']]
+    }
+
     def "CH4-1: while #what, it is not won"() {
         given:
         banquet {
