@@ -1,9 +1,24 @@
 package basegame.chapter
 
+import mystics.content.Objective
 import mystics.view.GoalSpaces
 
-/** The spaces on which a goal is worked on, and the ways to the room of a goal. */
+/** The spaces on which a goal is worked on, and the ways to the room of a goal; goals in any order are announced together. */
 class GoalSpacesSpec extends SmithyFixture {
+    def "END-1: the goal of #chapter that is shown first says that #other may come first"() {
+        when:
+        def first = Objective.of(library.catalog().chapters()[chapter].objective()).goals().find { it.says() }.says()
+
+        then:
+        first.contains other + ' may come first'
+
+        where:
+        chapter                   | other
+        'lilys-tail'              | 'Skitter-Clak'
+        'cheese-catches-rats'     | 'the Captain'
+        'the-blade-called-sorrow' | "the Queen's Chamber"
+    }
+
     private List<String> flagged() {
         look { scene -> GoalSpaces.open(scene).collect { it.room.key() + '/' + it.key() } }
     }
