@@ -142,7 +142,9 @@ rules {
         Figure mouse = turn.hero
         if (clawLies(mouse.room)) {
             if (mouse.room.lying('sore-paw') && mouse.space.isWithin(fallen(mouse.room))) {
-                action('pull-splinter', 'Pull the splinter') { pullSplinter mouse }
+                action('pull-splinter', 'Pull the splinter (dice: {n}; a star draws it, without one it costs 1 wound)', n: mouse.lore) {
+                    pullSplinter mouse
+                }
             }
             action('take-claw', mouse.room.lying('sore-paw') ? 'Take the claw, and let him be' : 'Take the claw') { takeClaw mouse }
         }

@@ -246,9 +246,10 @@ class NineLivesSpec extends ChapterSpec {
     def "CH5-6, CH5-10: a star draws the splinter, and he learns the face of whoever drew it"() {
         given:
         licking(campaign: CampaignSheet.NEW) { }
+        acting 'nez', 0
+        assert game().question().get().options()*.words().any { it.toString().contains '(dice: 2; a star draws it' }
 
         when:
-        acting 'nez', 0
         answer 'nine-lives:pull-splinter'
         dice SWORD_STAR, CHEESE
 
