@@ -39,6 +39,30 @@ class WhisperTaleSpec extends ChamberSpec {
         3      || 'last'
     }
 
+    def "STORY-2: only who is on the bed speaks of what is beside it: #who"() {
+        given:
+        night(party: ['collin', 'filch', 'maginos', 'tilda']) {
+            hero who, 'footlocker'; hero other, 'c3'; minion 'elite-rat-warriors', 'a5'; mark 'rat-1', 'asleep', 1
+        }
+
+        when:
+        acting who, 3
+        answer 'move:bed'
+        anyhow()
+
+        then:
+        heard "${who.capitalize()} went up by the footlocker"
+        heard('Maginos: He used to let me have the brown edge.') == (who == 'maginos')
+        heard("Filch: She's paying for a plate") == (who == 'filch')
+
+        where:
+        who       | other
+        'maginos' | 'collin'
+        'collin'  | 'maginos'
+        'filch'   | 'tilda'
+        'collin'  | 'filch'
+    }
+
     def "CH8-7: without a star none is, and only on the bed can anybody whisper"() {
         given:
         asleep(space)
