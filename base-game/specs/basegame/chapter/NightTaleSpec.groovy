@@ -26,7 +26,7 @@ class NightTaleSpec extends NightFixture {
         where             | space | side || words
         'Crystal Tunnels' | 'd1'  | 'N'  || 'The tunnel was full of lanterns.'
         'Kitchen Tunnels' | 'f2'  | 'E'  || 'The ladder was still here'
-        'Sewer'           | 'c4'  | 'S'  || 'Somebody had been bringing boats.'
+        'Sewer'           | 'c4'  | 'S'  || 'Somebody had been bringing boats. They lay along the north bank in a row, cakes of soap'
     }
 
     def "CH10-2: a search in the #place finds #finds"() {
