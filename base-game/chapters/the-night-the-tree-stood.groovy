@@ -186,9 +186,10 @@ rules {
     // CH10-7: wedges.
     offer(HeroTurn) { turn ->
         Figure mouse = turn.hero
+        int dice = mouse.isClass('mystic') ? mouse.lore : mouse.battle
         mouthAt(mouse.space).findAll { mouth -> !mouth.has('wedge') && mouse.space.minions.empty }.each { mouth ->
-            action('wedge', 'Wedge the tunnel: no foe comes out of it until the page turns') {
-                if (check(mouse, 'the wedge', mouse.isClass('mystic') ? mouse.lore : mouse.battle)) {
+            action('wedge', 'Wedge the tunnel (dice: {n}): with a star no foe comes out of it until the page turns', n: dice) {
+                if (check(mouse, 'the wedge', dice)) {
                     lay mouth, 'wedge'
                     if (once('chapter')) story 'first-wedge', mouse
                 }

@@ -89,7 +89,7 @@ rules {
             }
         }
         if (!isOut() && mouse.room.id == 'pipes' && !hall().heroes) {
-            action('knock', 'Knock on the pipes') {
+            action('knock', 'Knock on the pipes (dice: {n}; a star calls the Queen out)', n: mouse.battle) {
                 if (check(mouse, 'the pipes', mouse.battle)) {
                     callOut()
                     if (once('chapter')) story 'knocked', mouse

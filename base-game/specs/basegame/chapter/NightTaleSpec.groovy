@@ -54,9 +54,10 @@ class NightTaleSpec extends NightFixture {
     def "CH10-7, STORY-2: a wedge holds until the page turns"() {
         given:
         night { room GATE; hero 'nez', 'f2'; track 'nez' }
+        acting 'nez', 0
+        assert game().question().get().options()*.words().any { it.toString().startsWith 'Wedge the tunnel (dice: 2)' }
 
         when:
-        acting 'nez', 0
         answer 'the-night-the-tree-stood:wedge'
         dice SWORD_STAR, CHEESE
 

@@ -199,13 +199,14 @@ class SilverBrushSpec extends HeistSpec {
         when:
         acting 'collin', 0
         def offered = options.contains('the-silver-brush:knock')
+        def told = game().question().get().options()*.words().any { it.toString().startsWith 'Knock on the pipes (dice: 2;' }
         if (offered) {
             answer 'the-silver-brush:knock'
             dice SWORD_STAR, CHEESE
         }
 
         then:
-        offered == knocks
+        [offered, told] == [knocks, knocks]
         note('bell-rung') == (knocks ? 1 : 0)
         note('queen-out') == (knocks || out ? 1 : 0)
         log.any { it.startsWith('There was nobody left to ring.') } == knocks
