@@ -39,13 +39,12 @@ import mystics.editor.type.Type;
 
 /** The board in the window, which can be zoomed and moved. Choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
-    /** The height of large letters, in tile units. */
-    private static final double LARGE = 40;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
     private final transient Camera camera = new Camera(this);
+    private final transient Crowds crowds = new Crowds(camera);
     private final MapInset map = new MapInset(1, camera::toggle);
     private transient Wording wording = Wording.PLAIN;
     private transient Optional<BoardPainter> painter = Optional.empty();
@@ -104,8 +103,9 @@ public final class BoardPane extends Spoken {
 
     private void show(BoardPicture picture, Lights newLights, List<BoardEvent> events) {
         stirring.act(board, picture, events, pace);
-        stirring.glide(board.fanned(Optional.empty()), picture, pace.gliding());
+        stirring.glide(board, picture, pace.gliding());
         board = picture;
+        crowds.reset();
         lights = newLights;
         camera.look(picture, newLights.tile(), newLights.tiles());
         map.show(picture, newLights.tile());
@@ -117,7 +117,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Spreads out a crowd, and puts the dice over the clear part of the board and the sign where it hides nothing. */
+    /** Enlarges a crowd, and puts the dice over the clear part of the board and the sign where it hides nothing. */
     @Override
     public void doLayout() {
         fan(speaks ? aim : Optional.empty());
@@ -239,15 +239,18 @@ public final class BoardPane extends Spoken {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Puts the found card away, if one lies on the board. Returns false if there is none. */
+    /** Puts the found card away, or else the plate of a crowd, if there is one on the board. Returns false if there is none. */
     public boolean putAway() {
-        return stirring.putAway();
+        if (stirring.putAway()) return true;
+        boolean open = crowds.shut(board);
+        if (open) fan(Optional.empty());
+        return open;
     }
 
     /** Puts away the found card at a pixel, or chooses the target there. */
     void choose(int x, int y) {
         Optional<Rectangle> found = painter.flatMap(BoardPainter::found).filter(card -> card.contains(camera.view().toBoard(x, y)));
-        if (found.isPresent() && putAway()) return;
+        if (found.isPresent() && stirring.putAway()) return;
         aim(x, y).ifPresentOrElse(this::choose, () -> {
             if (!board.tiles().isEmpty()) wishes.why("", Unlit.NOTHING);
         });
@@ -268,6 +271,8 @@ public final class BoardPane extends Spoken {
     Optional<BoardTarget> aim(int x, int y) {
         if (board.tiles().isEmpty()) return Optional.empty();
         Point2D point = camera.view().toBoard(x, y);
+        Optional<BoardTarget> plate = stirring.isFind() ? Optional.empty() : new BoardTouch(board).plate(point);
+        if (plate.isPresent()) return plate;
         Optional<BoardSpace> label = painter.flatMap(known -> known.labelled(board, lights.marked(aim, prices, outlook), point));
         Optional<BoardTarget> under = lights.under(point, label);
         return under.filter(at -> at instanceof BoardTarget.OnFigure || !lights.picks(at).isEmpty())
@@ -282,9 +287,7 @@ public final class BoardPane extends Spoken {
     /** Highlights the target at a pixel. */
     void hover(int x, int y) {
         Optional<BoardTarget> over = aim(x, y);
-        if (Fan.box(board).filter(box -> box.contains(camera.view().toBoard(x, y))).isEmpty()) {
-            fan(over);
-        }
+        if (board.fan().filter(fan -> fan.isNear(board, camera.view().toBoard(x, y))).isEmpty()) fan(over);
         hover(over);
     }
 
@@ -301,18 +304,12 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /**
-     * Spreads out the figures of the crowded space at a target, or puts them back. Without a target, large letters spread out the figures
-     * that the choices concern, because hearts and numbers in a crowd are smaller than such letters.
-     */
+    /** Shows the figures of the crowded space at a target enlarged, or no longer. */
     private void fan(Optional<BoardTarget> over) {
-        boolean large = over.isEmpty() && !board.tiles().isEmpty() && Type.size() >= LARGE * camera.view().scale();
-        Optional<BoardSpace> crowded = large ? lights.busy() : lights.crowd(over);
-        if (!crowded.equals(board.fan())) {
-            BoardPicture spread = board.fanned(crowded);
-            stirring.glide(board, spread, pace.gliding() / 2);
-            board = spread;
-            lights = lights.on(spread);
+        Optional<Fan> open = crowds.at(over, board, lights);
+        if (!open.equals(board.fan())) {
+            board = board.fanned(open);
+            lights = lights.on(board);
             repaint();
         }
     }
