@@ -124,7 +124,7 @@ public final class ReplayPane extends Page {
             arrange(now);
             SwingUtilities.invokeLater(this::revalidate);
         }
-        clock.fit(getWidth() / Type.size(), getHeight() / Type.size());
+        clock.fitAcross(getWidth() / Type.size(), getHeight() / Type.size());
         track.fit(getWidth() / Type.size(), WIDE);
         super.doLayout();
         if (room == Room.NARROW && board.getHeight() > 0) track.fitHeight(board.getHeight());
