@@ -84,7 +84,7 @@ class FarReachingItemSpec extends BaseGameSpec {
         answer 'yes'
 
         then: 'the choice says what either brings'
-        asked == 'collin: Which encounter waits in The Tunnel Entrance?'
+        asked == 'collin: Which encounter waits in the Tunnel Entrance?'
         ahead(chosen) == [brings]
 
         when:

@@ -28,7 +28,7 @@ class SurgeSpec extends ChapterSpec {
         anyhow()
 
         then: 'the surge interrupts, the hourglass moves'
-        log.any { it.contains('a surge in The Kitchen Tunnels') }
+        log.any { it.contains('a surge in the Kitchen Tunnels') }
 
         when:
         dice BOW, BOW
@@ -88,7 +88,7 @@ class SurgeSpec extends ChapterSpec {
         surge 'kitchen-tunnels'
 
         then:
-        log.any { it.startsWith('No minion comes to The Kitchen Tunnels') }
+        log.any { it.startsWith('No minion comes to the Kitchen Tunnels') }
     }
 
     def "SURGE-3, RUL-26: minions come to a room by every surge, of the chapter and of a card alike"() {
@@ -167,7 +167,7 @@ class SurgeSpec extends ChapterSpec {
 
         then:
         log.any { it.contains('A page for The Kitchen Tunnels') }
-        log.any { it.contains('Nobody comes to The Kitchen Tunnels') }
+        log.any { it.contains('Nobody comes to the Kitchen Tunnels') }
         mark('kitchen-tunnels', 'surged') == 0
     }
 
@@ -196,7 +196,7 @@ class SurgeSpec extends ChapterSpec {
         anyhow()
 
         then:
-        log.any { it.contains 'a surge in The Kitchen Tunnels' }
+        log.any { it.contains 'a surge in the Kitchen Tunnels' }
         get('PAGE') == 3
         get('WHEEL') == 0
     }

@@ -167,8 +167,8 @@ class WaterSpec extends BaseGameSpec {
         'the hourglass is out' | ['tilda'] | 2    | 0        | 'end'     || ['captured at once; unused: 1 action']
         'nobody is left'       | []        | 1    | 0        | 'end'     || ['captured at once; unused: 1 action']
         'a climb fails before' | ['tilda'] | 2    | 2        | 'move:a2' ||
-                ['takes all movement', 'then a die is thrown',
-                        'without a star: Collin slips back into the water, captured if the turn ends there']
+                ['climbing out takes all movement', 'then a die is thrown',
+                        'if no star is rolled: Collin slips back into the water, captured if the turn ends there']
     }
 
     def "WATER-4: on dry land nobody drifts, and nobody drifts in another mouse's turn"() {

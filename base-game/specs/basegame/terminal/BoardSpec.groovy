@@ -85,8 +85,8 @@ class BoardSpec extends BaseGameSpec {
         then:
         drawn.contains('\n The Sewer\n')
         drawn.contains('\n The Kitchen Tunnels\n')
-        drawn.contains('^N = back to The Kitchen Tunnels')
-        drawn.contains('vS = back to The Sewer')
+        drawn.contains('^N = back to the Kitchen Tunnels')
+        drawn.contains('vS = back to the Sewer')
         drawn.contains('\n sp 2/3 life\n')
     }
 
@@ -99,7 +99,7 @@ class BoardSpec extends BaseGameSpec {
         lines(StatusPage.head(scene(), LOW)) == '''
 -- The Guard Room -- page 1 of 6 -- round 1 -- wheel 0/6 -----------------------
  Track: [1 Collin]   2 Filch   3 Maginos   4 Tilda   5 Rat Warriors
- Goal: Come into The Courtyard.
+ Goal: Come into the Courtyard.
 '''
         lines(StatusPage.heroes(scene(), LOW, [tilda: 'Ann'])) == '''
  C Collin       3/3 life 7 cheese  d6   #1 Collin's Sword, #2 Leather
@@ -149,9 +149,9 @@ class BoardSpec extends BaseGameSpec {
         lines(MenuPage.lines(menu(), LOW,
                 { option -> Forecasts.of(game(), option).map { it.words().toString() }.orElse('') }, { option -> ahead[option.key()] ?: [] })) == '''
  Move         for 1: w21   for 2: a2 b2
-              a2 b2: takes all movement; then a die is thrown; without a star:
-                Collin slips back into the water, captured if the turn ends
-                there; gets there 50 %
+              a2 b2: climbing out takes all movement; then a die is thrown; if no
+                star is rolled: Collin slips back into the water, captured if
+                the turn ends there; gets there 50 %
  Search     1 Search  finds 50 %
  End        2 End the turn  captured at once; unused: 1 action, 2 steps
 '''

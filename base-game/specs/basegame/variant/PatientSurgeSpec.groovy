@@ -16,7 +16,7 @@ class PatientSurgeSpec extends ChapterSpec {
         anyhow()
 
         then:
-        log.any { it.contains('a surge in The Kitchen Tunnels') } != waits
+        log.any { it.contains('a surge in the Kitchen Tunnels') } != waits
 
         when:
         dice BOW, BOW

@@ -1,5 +1,6 @@
 package mystics.choice;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -10,6 +11,9 @@ import java.util.Optional;
  * @param number the number that distinguishes pieces with the same name, such as {@code 2}; empty if there is only one
  */
 public record Name(String key, String text, String number) implements Named {
+    private static final String ROOMS = "tiles/";
+    private static final String ARTICLE = "The ";
+
     @Override
     public Name spoken() {
         return this;
@@ -18,6 +22,13 @@ public record Name(String key, String text, String number) implements Named {
     /** The plain form of the name in a language. */
     String in(Wording wording) {
         return numbered(wording.apply(text));
+    }
+
+    /** The plain form within a sentence: the name of a room does not keep the capital of its article there. */
+    String within(Wording wording) {
+        String name = in(wording);
+        boolean article = key.startsWith(ROOMS) && name.startsWith(ARTICLE);
+        return article ? ARTICLE.toLowerCase(Locale.ROOT) + name.substring(ARTICLE.length()) : name;
     }
 
     /** The inflected form in a language; the plain name if the language lacks this form. */

@@ -19,6 +19,8 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?::(\\w+)|((?:\\|[^{}|]*)+))?}");
     /** The greatest length of a filled sentence, in letters. A translation could repeat a place very often. */
     private static final int LONGEST = 100_000;
+    /** The signs before a place with which a sentence begins. Spaces may come between. */
+    private static final String ENDS = ".!?\n\"\u201c";
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
     private static final List<String> GENDERS = List.of("m", "f", "n");
 
@@ -35,7 +37,9 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
             String open = place.group();
             String form = place.group(2);
             String words = place.group(3);
-            text.append(pattern, end, place.start()).append(value(place.group(1)).map(there -> filled(there, form, words)).orElse(open));
+            text.append(pattern, end, place.start());
+            text.append(value(place.group(1)).map(there -> isBegun(text) ? within(there, form, words) : filled(there, form, words))
+                    .orElse(open));
             end = place.end();
             if (text.length() > LONGEST) return pattern;
         }
@@ -47,6 +51,19 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
             if (name.equals(values[i])) return Optional.of(values[i + 1]);
         }
         return Optional.empty();
+    }
+
+    /** Whether the words so far leave a sentence open. */
+    private static boolean isBegun(CharSequence text) {
+        int last = text.length() - 1;
+        while (last >= 0 && text.charAt(last) == ' ') last--;
+        return last >= 0 && ENDS.indexOf(text.charAt(last)) < 0;
+    }
+
+    /** The text of a value within a sentence, where the article of a room's name is small. */
+    private String within(Object value, String form, String words) {
+        boolean plain = form == null && words == null && value instanceof Named;
+        return plain ? show.apply(text(value, "", wording), ((Named) value).spoken().within(wording)) : filled(value, form, words);
     }
 
     private String filled(Object value, String form, String words) {

@@ -81,7 +81,7 @@ public final class Ahead {
         }
         List<Line> lines = lines(new Stopping());
         if (isWhole(move)) {
-            told.add(Sentence.of("takes all movement"));
+            told.add(Sentence.of("climbing out takes all movement"));
         }
         told.addAll(seen(lines));
         if (!end.isEmpty()) {
@@ -100,7 +100,7 @@ public final class Ahead {
         if (TurnEnding.captures(game, option, new Unlucky())) {
             lines.add(game.setting().worded(Sentence.of("captured if the turn ends there")));
         }
-        return Sentence.of("without a star: {lines}", "lines", comma(lines));
+        return Sentence.of("if no star is rolled: {lines}", "lines", comma(lines));
     }
 
     /** Whether a move begins with a step that takes the whole movement, whatever the dice say (WATER-2). */

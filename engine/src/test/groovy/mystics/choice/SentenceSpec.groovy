@@ -115,4 +115,17 @@ class SentenceSpec extends Specification {
         german.in(language([much: 'beaucoup', viel: 'molto'])).toString() == 'viel'
         Sentence.of('{n}', 'n', german).toString() == 'viel'
     }
+
+    def "the article of a room's name is small within a sentence, and no other name changes: #pattern"() {
+        expect:
+        Sentence.of(pattern, 'name', new Name(key, 'The Kitchen', '')).toString() == text
+
+        where:
+        pattern                   | key                      || text
+        'a surge in {name}'       | 'tiles/kitchen/name'     || 'a surge in the Kitchen'
+        '{name} is far'           | 'tiles/kitchen/name'     || 'The Kitchen is far'
+        'Look. {name} is far'     | 'tiles/kitchen/name'     || 'Look. The Kitchen is far'
+        'Goal: {name}'            | 'tiles/kitchen/name'     || 'Goal: the Kitchen'
+        'finds {name}'            | 'cards/the-kitchen/name' || 'finds The Kitchen'
+    }
 }

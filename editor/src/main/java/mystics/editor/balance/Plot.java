@@ -81,7 +81,7 @@ final class Plot extends Spoken {
     private static Chart<?, ?> dressed(Chart<?, ?> chart, AxesChartStyler styler) {
         Color ink = UIManager.getColor("Label.foreground");
         Color ground = UIManager.getColor("Panel.background");
-        Color line = UIManager.getColor("Component.borderColor");
+        Color line = UIManager.getColor("Mystics.edge");
         styler.setChartBackgroundColor(ground).setPlotBackgroundColor(ground).setPlotBorderVisible(false).setLegendVisible(false)
                 .setChartTitleVisible(false).setChartFontColor(ink).setBaseFont(Type.plain()).setChartPadding(4).setAntiAlias(true)
                 .setSeriesColors(new Color[] {UIManager.getColor("Component.accentColor")});

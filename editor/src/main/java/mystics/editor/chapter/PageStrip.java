@@ -132,7 +132,7 @@ final class PageStrip extends Spoken {
         int left = (int) ((page - 1) * wide()) + 3;
         int width = (int) wide() - 6;
         int high = getHeight() - 8;
-        Color line = UIManager.getColor("Component.borderColor");
+        Color line = UIManager.getColor("Mystics.edge");
         if (page == end) {
             ink.setColor(UIManager.getColor("Component.accentColor"));
             ink.fillRoundRect(left, 4, width, high, 10, 10);

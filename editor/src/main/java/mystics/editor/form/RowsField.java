@@ -62,7 +62,7 @@ final class RowsField implements ValueField {
             JComponent made = FieldMaker.made(parts, place, kind.element().get(), Demand.Degree.REQUIRED);
             JPanel inner = new JPanel(new MigLayout("insets 2px 14px 8px 0, novisualpadding, fillx", "[grow, fill]", ""));
             inner.setOpaque(false);
-            inner.setBorder(BorderFactory.createMatteBorder(0, 2, 0, 0, UIManager.getColor("Component.borderColor")));
+            inner.setBorder(BorderFactory.createMatteBorder(0, 2, 0, 0, UIManager.getColor("Mystics.edge")));
             inner.add(made, "wmin 0");
             whole.add(inner, "span 4, wrap, wmin 0, gapleft 10");
         }

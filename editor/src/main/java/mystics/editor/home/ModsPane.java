@@ -100,7 +100,7 @@ public final class ModsPane extends Page {
     private Flow row(ModShelf.Entry mod) {
         Flow row = new Flow(14);
         row.setBorder(BorderFactory.createCompoundBorder(
-                BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true),
+                BorderFactory.createLineBorder(UIManager.getColor("Mystics.edge"), 1, true),
                 BorderFactory.createEmptyBorder(8, 8, 8, 8)));
         JCheckBox on = new JCheckBox("", mod.state() == ModShelf.State.ON);
         Says.name(on, Sentence.of("{mod} is on", "mod", mod.name()));

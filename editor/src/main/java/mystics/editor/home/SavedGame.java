@@ -48,7 +48,7 @@ final class SavedGame extends Flow {
         String result = GoingOn.result(game);
         name = Sentence.of(result.isEmpty() ? "{game}" : "{game} ({result})", "game", game.title(), "result", result);
         setBorder(BorderFactory.createCompoundBorder(
-                BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true),
+                BorderFactory.createLineBorder(UIManager.getColor("Mystics.edge"), 1, true),
                 BorderFactory.createEmptyBorder(8, 8, 8, 8)));
         game.picture().flatMap(SavedGame::read).map(SavedGame::picture).ifPresent(this::add);
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3", "[grow, fill]"));

@@ -55,6 +55,6 @@ final class SettingsSample extends JPanel {
     }
 
     private void frame() {
-        setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
+        setBorder(BorderFactory.createLineBorder(UIManager.getColor("Mystics.edge"), 1, true));
     }
 }

@@ -82,7 +82,7 @@ final class TurnsPane extends JPanel {
     private JPanel turn(PlayedTurn turn, When when) {
         JPanel told = new JPanel(new MigLayout("insets 2px 8px 2px 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
         told.setOpaque(false);
-        Color bar = UIManager.getColor(when == When.NOW ? "Component.accentColor" : "Component.borderColor");
+        Color bar = UIManager.getColor(when == When.NOW ? "Component.accentColor" : "Mystics.edge");
         told.setBorder(BorderFactory.createMatteBorder(0, BAR, 0, 0, bar));
         Sentence whose = when == When.NOW ? Sentence.of("Now: {turn}", "turn", turn.whose()) : turn.whose();
         told.add(head(turn, whose), "wmin 0");

@@ -1,5 +1,6 @@
 package mystics.editor.play;
 
+import java.awt.Component;
 import java.awt.Rectangle;
 import java.util.Collections;
 import java.util.HashSet;
@@ -189,9 +190,14 @@ final class Guide {
         return SwingUtilities.convertRectangle(board, place, layer);
     }
 
+    /** Whether a component and everything around it are visible, in a window or in a picture without a window. */
+    private static boolean isSeen(Component part) {
+        return part == null || part.isVisible() && isSeen(part.getParent());
+    }
+
     /** The visible part of a component; empty if nothing of it is visible, for example because it is scrolled away. */
     private Optional<Rectangle> frame(JComponent part) {
-        return Optional.of(part).filter(JComponent::isShowing).map(JComponent::getVisibleRect).filter(Predicate.not(Rectangle::isEmpty))
+        return Optional.of(part).filter(Guide::isSeen).map(JComponent::getVisibleRect).filter(Predicate.not(Rectangle::isEmpty))
                 .map(seen -> SwingUtilities.convertRectangle(part, seen, layer));
     }
 }

@@ -72,8 +72,8 @@ final class ScriptPane extends JPanel {
         gutter.setLineNumberFont(new Font(Font.MONOSPACED, Font.PLAIN, Math.round(Type.size() * 0.9f)));
         gutter.setLineNumberColor(UIManager.getColor("Label.disabledForeground"));
         gutter.setBackground(UIManager.getColor("Panel.background"));
-        gutter.setBorderColor(UIManager.getColor("Component.borderColor"));
-        scroll.setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")));
+        gutter.setBorderColor(UIManager.getColor("Mystics.edge"));
+        scroll.setBorder(BorderFactory.createLineBorder(UIManager.getColor("Mystics.edge")));
         return scroll;
     }
 

@@ -18,20 +18,19 @@ import mystics.editor.type.PlainUI;
 /** The looks of the window. */
 public enum Scheme {
     /** Parchment and ink. */
-    LIGHT("Light", Theme.LIGHT, "#a01912", "#8d7a5a",
+    LIGHT("Light", Theme.LIGHT, "#a01912", "#8d7a5a", new Edges("#94815f", "#cbb898"),
             Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",
-                    "@buttonBackground", "#f8efdc", "Component.borderColor", "#cbb898", "Label.disabledForeground", "#76664f",
+                    "@buttonBackground", "#f8efdc", "Label.disabledForeground", "#76664f",
                     "CheckBox.icon.borderColor", "#85724f")),
     /** A cellar by candlelight. */
-    DARK("Dark", Theme.DARK, "#ffa090", "#8a7966",
+    DARK("Dark", Theme.DARK, "#ffa090", "#8a7966", new Edges("#7d6d5b", "#5a4d40"),
             Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
-                    "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40", "Label.disabledForeground", "#a99b87",
+                    "@buttonBackground", "#38302a", "Label.disabledForeground", "#a99b87",
                     "CheckBox.icon.borderColor", "#9a8974")),
     /** Black, white and yellow: the strongest contrast. */
-    CONTRAST("High contrast", Theme.HIGH_CONTRAST, "#ff9485", "#ffffff",
+    CONTRAST("High contrast", Theme.HIGH_CONTRAST, "#ff9485", "#ffffff", new Edges("#ffffff", "#ffffff"),
             Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
-                    "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff",
-                    "Label.disabledForeground", "#c8c8c8",
+                    "@buttonBackground", "#101010", "Label.disabledForeground", "#c8c8c8",
                     "ToggleButton.selectedBackground", "#ffd800", "ToggleButton.selectedForeground", "#000000"));
 
     private static final String WORN = "Mystics.scheme";
@@ -40,15 +39,29 @@ public enum Scheme {
     private final Map<String, String> colours;
 
     /**
+     * The colours of edges.
+     *
+     * @param pressed the edge of what can be pressed, chosen or written into: everybody must see where it ends
+     * @param faint the edge of panels, and of what can not be used now
+     */
+    private record Edges(String pressed, String faint) {
+        private void put(Map<String, String> colours) {
+            List.of("Component.borderColor", "Button.borderColor", "Slider.trackColor").forEach(key -> colours.put(key, pressed));
+            List.of("Mystics.edge", "Component.disabledBorderColor", "Button.disabledBorderColor").forEach(key -> colours.put(key, faint));
+        }
+    }
+
+    /**
      * @param red the red of hearts, which is also read on the ground of a highlighted row
      * @param thumb the colour of the part of a scroll bar that moves
      */
-    Scheme(String title, Theme theme, String red, String thumb, Map<String, String> colours) {
+    Scheme(String title, Theme theme, String red, String thumb, Edges edges, Map<String, String> colours) {
         this.title = title;
         this.theme = theme;
         this.colours = new HashMap<>(colours);
         this.colours.put("Actions.Red", red);
         this.colours.put("ScrollBar.thumb", thumb);
+        edges.put(this.colours);
     }
 
     /** The look that was applied last; parchment if no look has been applied. */

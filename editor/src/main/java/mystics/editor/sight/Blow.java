@@ -160,6 +160,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
         if (by.isEmpty()) return what();
         if (at.isEmpty()) return Sentence.of("{who}: nobody is hurt", "who", shortly(by));
         return at.size() > 1 ? Sentence.of("{who}: {what}", "who", shortly(by), "what", what())
-                : Sentence.of("{who} against {whom}: {what}", "who", shortly(by), "whom", at, "what", what());
+                : Sentence.of(by.size() > 1 ? "{who} attack {whom}: {what}" : "{who} attacks {whom}: {what}", "who", shortly(by),
+                        "whom", at, "what", what());
     }
 }

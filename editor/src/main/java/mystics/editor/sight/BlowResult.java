@@ -14,6 +14,8 @@ import mystics.rules.Line;
  * @param by who did it; a miss of a hero has its reason
  */
 record BlowResult(List<Object> at, By by) {
+    private static final String NUMBER = "\\d{1,4}";
+
     /** Who did it; nobody attacks if a rule does it. */
     enum By { HEROES, MINIONS, NOBODY }
 
@@ -40,7 +42,7 @@ record BlowResult(List<Object> at, By by) {
             case MISS -> Optional.of(by == By.HEROES && !Told.value(line, "why").isEmpty() ? filled("no hit: {why}", line, "why")
                     : Sentence.of("no hit"));
             case BLOCK -> Optional.of(Sentence.of("blocked"));
-            case WOUND -> Optional.of(filled("{wounds}{sort} ({now} of {life})", line, "wounds", "sort", "now", "life"));
+            case WOUND -> Optional.of(wound(line));
             case BOSS_WOUND -> Optional.of(filled("{n}", line, "n"));
             case DEFEAT -> Optional.of(Sentence.of("defeated"));
             case CAPTURE -> Optional.of(Told.value(line, "n").matches("|0") ? Sentence.of("captured")
@@ -48,6 +50,16 @@ record BlowResult(List<Object> at, By by) {
             case LOSS -> by == By.NOBODY ? Optional.empty() : Optional.of(filled("takes {amount} cheese", line, "amount"));
             default -> Optional.empty();
         };
+    }
+
+    /** A wound with the hearts that are left, because the board shows these. */
+    private static Sentence wound(Line line) {
+        String now = Told.value(line, "now");
+        String life = Told.value(line, "life");
+        boolean counted = now.matches(NUMBER) && life.matches(NUMBER);
+        if (!counted) return filled("{wounds}{sort} ({now} of {life})", line, "wounds", "sort", "now", "life");
+        return Sentence.of("{wounds}{sort} ({left} of {life} hearts left)", "wounds", line.text().value("wounds").orElse(""), "sort",
+                line.text().value("sort").orElse(""), "left", Math.max(0, Integer.parseInt(life) - Integer.parseInt(now)), "life", life);
     }
 
     /** A sentence with the values of some places of a line. */

@@ -1,7 +1,6 @@
 package mystics.editor.sight;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import mystics.choice.Name;
 import mystics.choice.Sentence;
@@ -12,8 +11,8 @@ import mystics.rules.Called;
 import mystics.rules.Line;
 
 /**
- * The words about a found card: the hero who finds it, the place into which it goes, and what to do with it, such as to share it with a
- * hero who meets its requirement (FREE-4).
+ * The words about a found card: the hero who finds it, who can use it, and what to do with it, such as to share it with a hero
+ * who meets its requirement (FREE-4).
  */
 public final class FoundWords {
     private static final Set<HeroSheet.Presence> GONE = Set.of(HeroSheet.Presence.SAFE, HeroSheet.Presence.RESERVE);
@@ -30,29 +29,39 @@ public final class FoundWords {
 
     /** The words for a hero of the party who finds a card. */
     public static BoardEvent.FindWords of(HeroSheet finder, Card card, List<HeroSheet> party) {
-        Sentence words = Sentence.of("{hero} finds {card}", "hero", finder.spoken(), "card", Called.by(card));
-        return new BoardEvent.FindWords(words, next(finder, card, party).map(next -> Sentence.of("{place}; {next}", "place", place(card),
-                "next", next)).orElse(place(card)));
+        Sentence words = Sentence.of("{hero} finds: {card}", "hero", finder.spoken(), "card", Called.by(card));
+        return new BoardEvent.FindWords(words, use(finder, card, party));
     }
 
-    /** The place for which a found card is. Whether it is kept may still be asked (SEARCH-2, SEARCH-3). */
+    /** The place of a card that does not go to its finder; otherwise empty. Whether it is kept may still be asked (SEARCH-2, SEARCH-3). */
     private static Sentence place(Card card) {
         return switch (card.type()) {
             case PARTY_ITEM -> Sentence.of("for the stash that all mice share");
             case TRICK -> Sentence.of("for later");
-            default -> Sentence.of("for the pack");
+            default -> Sentence.EMPTY;
         };
     }
 
-    /** The next thing to do with a card: put it on, or give it to a hero who can use it; empty if there is nothing to do. */
-    private static Optional<Sentence> next(HeroSheet finder, Card card, List<HeroSheet> party) {
+    private static Sentence use(HeroSheet finder, Card card, List<HeroSheet> party) {
         boolean own = card.need().equals(Need.NOTHING) || card.need().metBy(finder.printed());
-        if (own) return card.type().equipment() ? Optional.of(Sentence.of("Equip puts it on")) : Optional.empty();
+        Sentence place = place(card);
+        if (own && !place.isEmpty()) return place;
+        Sentence next = own ? can(finder, card) : cannot(finder, card, party);
+        return place.isEmpty() ? next : Sentence.of("{place}; {next}", "place", place, "next", next);
+    }
+
+    /** What the finder can do with a card. */
+    private static Sentence can(HeroSheet finder, Card card) {
+        return Sentence.of(card.type().equipment() ? "{hero} can use it: Equip puts it on" : "{hero} can use it", "hero", finder.spoken());
+    }
+
+    /** That the finder cannot use a card, and who can. */
+    private static Sentence cannot(HeroSheet finder, Card card, List<HeroSheet> party) {
         List<Name> users = party.stream().filter(hero -> !GONE.contains(hero.presence()) && card.need().metBy(hero.printed()))
                 .map(HeroSheet::spoken).toList();
-        return Optional.of(users.stream().map(Sentence::from)
+        return users.stream().map(Sentence::from)
                 .reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
-                .map(names -> Sentence.of("share it with {heroes}", "heroes", names))
-                .orElse(Sentence.of("nobody here can use it yet")));
+                .map(names -> Sentence.of("{hero} cannot use it: share it with {heroes}", "hero", finder.spoken(), "heroes", names))
+                .orElse(Sentence.of("nobody here can use it yet"));
     }
 }

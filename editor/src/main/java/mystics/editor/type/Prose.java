@@ -88,13 +88,6 @@ public final class Prose extends JTextArea implements ShowsWords {
         return this;
     }
 
-    /** Sets the colour of text on a ground in the accent colour. */
-    public Prose onAccent() {
-        ink = "Panel.background";
-        setForeground(UIManager.getColor(ink));
-        return this;
-    }
-
     /** Sets the colour of usual text. */
     public Prose plain() {
         ink = "Label.foreground";

@@ -3,6 +3,7 @@ package mystics.editor.type;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Graphics;
+import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
@@ -36,6 +37,9 @@ final class WholeLines extends JViewport {
     private static final float SMALL = 2.6f;
     /** The height of the content that stays with the heading above it, in letter heights. */
     private static final float NEXT = 2.4f;
+
+    /** The property for the margin around a button in which the focus is shown. The margins of two buttons may overlap. */
+    private static final String RING = "visualPadding";
 
     WholeLines() {
         setScrollMode(SIMPLE_SCROLL_MODE);
@@ -71,7 +75,7 @@ final class WholeLines extends JViewport {
     private static int above(Component part, int y, int air) {
         if (part.isVisible() && y > 0 && y < part.getHeight() + kept(part)) return 0;
         if (!part.isVisible() || y <= 0 || y >= part.getHeight() + air) return y;
-        if (isWhole(part)) return y < part.getHeight() ? 0 : y;
+        if (isWhole(part)) return uncut((JComponent) part, y);
         int free = part instanceof JTextComponent ? air : -Math.round(Type.size() * BELOW);
         int end = lines(part, y, free).filter(line -> line.y < y && line.y + line.height + free > y).mapToInt(line -> line.y).min()
                 .orElse(y);
@@ -79,10 +83,25 @@ final class WholeLines extends JViewport {
                 .mapToInt(inner -> inner.getY() + above(inner, y - inner.getY(), air)).reduce(end, Math::min) : end;
     }
 
-    /** The height below a heading that is shown with it, in pixels; for any other part less than nothing. */
+    /** The height below a heading that is shown with it, in pixels: at most the next part. For any other part less than nothing. */
     private static int kept(Component part) {
-        return part instanceof JComponent heading && heading.getClientProperty(Scrolling.KEPT) != null ? Math.round(NEXT * Type.size())
-                : -part.getHeight();
+        boolean heading = part instanceof JComponent known && known.getClientProperty(Scrolling.KEPT) != null;
+        return heading ? Math.min(Math.round(NEXT * Type.size()), next(part)) : -part.getHeight();
+    }
+
+    /** The distance from the lower edge of a part to that of the next part below it, in pixels. */
+    private static int next(Component part) {
+        int end = part.getY() + part.getHeight();
+        // Where a button can have a ring around it, a heading reaches into the button's place.
+        return Stream.of(part.getParent().getComponents()).filter(other -> other != part && other.isVisible())
+                .filter(other -> other.getY() >= part.getY()).mapToInt(other -> other.getY() + other.getHeight() - end)
+                .filter(below -> below > 0).min().orElse(0);
+    }
+
+    /** The top of a button or field that a height would cut, without the ring around it; the height itself if it cuts nothing. */
+    private static int uncut(JComponent part, int y) {
+        Insets ring = part.getClientProperty(RING) instanceof Insets around ? around : new Insets(0, 0, 0, 0);
+        return y > ring.top && y < part.getHeight() - ring.bottom ? ring.top : y;
     }
 
     private static boolean isWhole(Component part) {

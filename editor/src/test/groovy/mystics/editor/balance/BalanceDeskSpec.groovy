@@ -91,8 +91,8 @@ class BalanceDeskSpec extends Specification {
 
         then: 'time and minions weigh, a script that is left out is a way of its own, and nothing is left unsaid'
         told['The end one page earlier'].high() < 0
-        told['One more: Elite Rat Warriors in The Clock Loft'].high() < 0
-        told['Without the minions in The Clock Loft'].low() > 0
+        told['One more: Elite Rat Warriors in the Clock Loft'].high() < 0
+        told['Without the minions in the Clock Loft'].low() > 0
         told.keySet().any { it.startsWith('Without the rules of') }
         told.size() == played.size()
         WhatIfTab.words(told['The end one page earlier']).toString() ==~ /−\d+ ± \d+/

@@ -104,13 +104,14 @@ class LargeLettersSpec extends Specification {
         def words = parlour.seen(part(HeadlinePane)).findAll { it.hasProperty('text') }*.text
 
         then:
-        words.containsAll(['5 pages left', '6 to a surge', 'Goal: The Courtyard'])
+        words.containsAll(['5 pages left', 'surge in 6', 'Goal 1 of 3: the Courtyard'])
         !words.any { it.startsWith('Round') }
     }
 
     def "Page Down turns the page of the choices while the board has the focus, as after the key for moving"() {
         given:
         lay(250)
+        3.times { OffScreen.lay(parlour.pane, WIDE, 620) }
         def over = SwingUtilities.getAncestorOfClass(OverBoard, part(BoardPane))
         def bar = parlour.parts(part(AskPane)).find { it instanceof JScrollPane }.verticalScrollBar
 
@@ -158,6 +159,7 @@ class LargeLettersSpec extends Specification {
         more.width >= more.preferredSize.width
         items[0] == 'Help (F1)'
         items.count('Help (F1)') == 1
+        more.font == undo.font
         items.containsAll(['Settings (F5)', 'Party (F4)', 'Log (F6)',
                 'Map (F7)', 'Cards of the acting mouse', 'Look closer at the board (Ctrl L)'])
     }

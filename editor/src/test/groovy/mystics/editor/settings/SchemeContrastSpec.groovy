@@ -13,7 +13,7 @@ class SchemeContrastSpec extends Specification {
         onEvents { Scheme.LIGHT.wear(100) }
     }
 
-    def "in the look #look the moving part of a scroll bar and the ring of a choice stand out of the page"() {
+    def "in the look #look moving parts of scroll bars, rings of choices and edges of all that is pressed stand out of the page"() {
         when:
         onEvents { look.wear(100) }
         def page = UIManager.getColor('Panel.background')
@@ -21,6 +21,7 @@ class SchemeContrastSpec extends Specification {
         then:
         Contrast.of(UIManager.getColor('ScrollBar.thumb'), page) >= 3
         Contrast.of(UIManager.getColor('CheckBox.icon.borderColor'), page) >= 3
+        ['Button.borderColor', 'Component.borderColor', 'Slider.trackColor'].every { Contrast.of(UIManager.getColor(it), page) >= 3 }
 
         where:
         look << Scheme.values().toList()

@@ -16,7 +16,7 @@ class FoundWordsSpec extends Specification {
     @TempDir Path home
     @AutoCleanup Parlour parlour
 
-    def "a find says for which place it is, whether it is kept or not; then who can use it, or that nobody here can yet (FREE-4)"() {
+    def "a find says whether its finder can use it, and if not who can, or that nobody here can yet (FREE-4)"() {
         given:
         parlour = new Parlour(BaseGame.library(), home)
         def party = Sight.of(parlour.first(Company.people(7))).spread().party()
@@ -31,11 +31,11 @@ class FoundWordsSpec extends Specification {
         def own = packed.find { it.type().equipment() && it.need() != Need.NOTHING && it.need().metBy(party[0].printed()) }
 
         expect:
-        words(free).finder().toString() == "${party[0].name()} finds ${free.name()}"
-        words(free).use().toString().startsWith('for the ')
-        words(some).use().toString() == "for the pack; share it with ${users(some)[0]}"
-        words(none).use().toString() == 'for the pack; nobody here can use it yet'
-        words(own).use().toString() == 'for the pack; Equip puts it on'
+        words(free).finder().toString() == "${party[0].name()} finds: ${free.name()}"
+        words(free).use().toString().startsWith("${party[0].name()} can use it")
+        words(some).use().toString() == "${party[0].name()} cannot use it: share it with ${users(some)[0]}"
+        words(none).use().toString() == 'nobody here can use it yet'
+        words(own).use().toString() == "${party[0].name()} can use it: Equip puts it on"
         words(cards.find { it.type() == CardType.PARTY_ITEM }).use().toString() == 'for the stash that all mice share'
     }
 }

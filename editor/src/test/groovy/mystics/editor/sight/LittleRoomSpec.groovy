@@ -10,9 +10,9 @@ class LittleRoomSpec extends TidingsFixture {
 
     def "only what mice do, lose or gain is told, and who comes"() {
         expect:
-        ours(4, [attack(ada, wasp(1)), block(wasp(1))]) == ['Ada against Wasp 1: blocked.']
+        ours(4, [attack(ada, wasp(1)), block(wasp(1))]) == ['Ada attacks Wasp 1: blocked.']
         ours(4, [attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), line('a-mod:tiles/yard', 'A leaf falls')]) ==
-                ['Wasp 2 against Ada: 1 wound (1 of 3).']
+                ['Wasp 2 attacks Ada: 1 wound (2 of 3 hearts left).']
     }
 
     def "what a mod says of a mouse is told, such as that its roll came to nothing; what it says of minions is not"() {
@@ -36,6 +36,6 @@ class LittleRoomSpec extends TidingsFixture {
         expect:
         ours(2, [attack(wasp(1), ada), wound(ada, 3), line('CAPTURE-1', '{hero} is captured', 'hero', ada, 'n', 0),
                  *['Hood', 'Hook', 'Lamp'].collect { line('CARD-4', '{card} is discarded', 'card', it) }]) ==
-                ['Wasp 1 against Ada: 1 wound (3 of 3), captured.', '3 more in the log (F6).']
+                ['Wasp 1 attacks Ada: 1 wound (0 of 3 hearts left), captured.', '3 more in the log (F6).']
     }
 }

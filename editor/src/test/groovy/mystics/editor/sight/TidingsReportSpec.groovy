@@ -26,23 +26,23 @@ class TidingsReportSpec extends TidingsFixture {
 
         where:
         results                                                                   || words
-        [wound(wasp(1), 1)]                                                       || 'Ada against Wasp 1: 1 wound (1 of 3).'
-        [wound(wasp(1), 1), line('BATTLE-7', '{minion} is defeated', 'minion', wasp(1))]      || 'Ada against Wasp 1: defeated.'
-        [block(wasp(1))]                                                                      || 'Ada against Wasp 1: blocked.'
-        [miss(wasp(1))] || 'Ada against Wasp 1: no hit: no die shows a bow.'
+        [wound(wasp(1), 1)]                                                       || 'Ada attacks Wasp 1: 1 wound (2 of 3 hearts left).'
+        [wound(wasp(1), 1), line('BATTLE-7', '{minion} is defeated', 'minion', wasp(1))]      || 'Ada attacks Wasp 1: defeated.'
+        [block(wasp(1))]                                                                      || 'Ada attacks Wasp 1: blocked.'
+        [miss(wasp(1))] || 'Ada attacks Wasp 1: no hit: no die shows a bow.'
         [line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 2), block(wasp(1))] ||
-                'Ada against Wasp 1: blocked, Ada gains 2 cheese.'
+                'Ada attacks Wasp 1: blocked, Ada gains 2 cheese.'
         [line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 2), block(wasp(1)),
          line('BATTLE-6', '{hero} gains {n} cheese for the card', 'hero', ada, 'n', 1)] ||
-                'Ada against Wasp 1: blocked, Ada gains 3 cheese.'
+                'Ada attacks Wasp 1: blocked, Ada gains 3 cheese.'
         [block(wasp(1)), line('a-mod:cards/hammer', '{figure} is {mark}', 'figure', wasp(1), 'mark', 'dazed')] ||
-                'Ada against Wasp 1: blocked, Wasp 1 is dazed.'
+                'Ada attacks Wasp 1: blocked, Wasp 1 is dazed.'
     }
 
     def "a gain of nothing is not told"() {
         expect:
         told(attack(ada, wasp(1)), block(wasp(1)), line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 0)) ==
-                ['Ada against Wasp 1: blocked.']
+                ['Ada attacks Wasp 1: blocked.']
     }
 
     def "a blow that a rule makes into a theft is told: #words"() {
@@ -51,20 +51,20 @@ class TidingsReportSpec extends TidingsFixture {
 
         where:
         results                                                                                              || words
-        [line('a-mod:minions/wasps', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 1)] || 'Wasp 2 against Ada: takes 1 cheese.'
+        [line('a-mod:minions/wasps', '{hero} loses {amount} cheese', 'hero', ada, 'amount', 1)] || 'Wasp 2 attacks Ada: takes 1 cheese.'
         [wound(ada, 3), line('CAPTURE-1', '{hero} is captured and loses {n} cheese', 'hero', ada, 'n', 7)]   ||
-                'Wasp 2 against Ada: 1 wound (3 of 3), captured, and 7 cheese lost.'
+                'Wasp 2 attacks Ada: 1 wound (0 of 3 hearts left), captured, and 7 cheese lost.'
         [line('BATTLE-6', '{hero} gains {n} cheese thrown', 'hero', ada, 'n', 1), wound(ada, 3),
          line('CAPTURE-1', '{hero} is captured and loses {n} cheese', 'hero', ada, 'n', 2)]                  ||
-                'Wasp 2 against Ada: Ada gains 1 cheese, 1 wound (3 of 3), captured, and 2 cheese lost.'
+                'Wasp 2 attacks Ada: Ada gains 1 cheese, 1 wound (0 of 3 hearts left), captured, and 2 cheese lost.'
         [wound(ada, 3), line('CAPTURE-1', '{hero} is captured', 'hero', ada, 'n', 0)]                        ||
-                'Wasp 2 against Ada: 1 wound (3 of 3), captured.'
+                'Wasp 2 attacks Ada: 1 wound (0 of 3 hearts left), captured.'
     }
 
     def "a reaction is told before what it led to"() {
         expect:
         told(attack(wasp(4), ada), line('a-mod:abilities/duck', '{hero} uses {ability}', 'hero', ada, 'ability', 'Duck'), block(ada)) ==
-                ['Wasp 4 against Ada: Ada uses Duck, blocked.']
+                ['Wasp 4 attacks Ada: Ada uses Duck, blocked.']
     }
 
     private static Line toll(who) {
@@ -79,11 +79,11 @@ class TidingsReportSpec extends TidingsFixture {
     def "what a rule does is told with what the rule says, and never with a blow that somebody else struck"() {
         expect:
         told(attack(wasp(2), bea), block(bea), toll(ada), paid(ada, 1, 3)) ==
-                ['Wasp 2 against Bea: blocked.', 'The crow collects from Ada: 1 wound (1 of 3).']
-        told(attack(wasp(2), bea), block(bea), paid(ada, 1, 3)) == ['Wasp 2 against Bea: blocked.', 'Ada takes 1 wound (1 of 3).']
+                ['Wasp 2 attacks Bea: blocked.', 'The crow collects from Ada: 1 wound (2 of 3 hearts left).']
+        told(attack(wasp(2), bea), block(bea), paid(ada, 1, 3)) == ['Wasp 2 attacks Bea: blocked.', 'Ada takes 1 wound (1 of 3).']
         told(toll(ada), line('a-mod:tiles/yard', 'Somebody swats at it'), paid(ada, 3, 3),
                 line('CAPTURE-1', '{hero} is captured', 'hero', ada, 'n', 0)) ==
-                ['The crow collects from Ada: 1 wound (3 of 3), captured.', 'Somebody swats at it.']
+                ['The crow collects from Ada: 1 wound (0 of 3 hearts left), captured.', 'Somebody swats at it.']
         told(line('a-mod:chapters/coal', 'Things hang over the coal to dry'),
                 line('BATTLE-6', '{n} cheese on the minion wheel, now {m} of 6', 'n', 1, 'm', 2)) ==
                 ['Things hang over the coal to dry: 1 cheese on the minion wheel, now 2 of 6.']
@@ -101,7 +101,7 @@ class TidingsReportSpec extends TidingsFixture {
     def "a blow in whose middle a surge comes is told with its result, even where there is little room"() {
         expect:
         TidingsReport.of([attack(wasp(1), ada), line('SURGE-1', 'A surge!', 'room', 'here'), block(ada)], catalog).ours(4)*.toString() ==
-                ['Wasp 1 against Ada: blocked.', 'Surge.']
+                ['Wasp 1 attacks Ada: blocked.', 'Surge.']
         TidingsReport.of([line('SURGE-1', 'A surge!', 'room', 'here'), line('a-mod:chapters/coal', 'The heat falls to 2')], catalog)
                 .ours(4)*.toString() == ['Surge.', 'The heat falls to 2.']
         told(attack(wasp(1), ada), line('SURGE-1', 'A surge!', 'room', 'here')) == ['Surge.']
@@ -155,7 +155,7 @@ class TidingsReportSpec extends TidingsFixture {
     def "several of a kind that do no harm to the same mouse are told together"() {
         expect:
         told(attack(wasp(1), ada), block(ada), attack(wasp(2), ada), wound(ada, 1), attack(wasp(3), ada), block(ada)) ==
-                ['Wasp 1 and 3 against Ada: blocked.', 'Wasp 2 against Ada: 1 wound (1 of 3).']
+                ['Wasp 1 and 3 attack Ada: blocked.', 'Wasp 2 attacks Ada: 1 wound (2 of 3 hearts left).']
     }
 
     def "a blow at several names them only in its results"() {
@@ -182,7 +182,7 @@ class TidingsReportSpec extends TidingsFixture {
 
         expect:
         TidingsReport.of(blows, catalog)."$which"(most)*.toString() ==
-                [*kept.collect { "Wasp $it against Ada: 1 wound ($it of 3)." as String },
+                [*kept.collect { "Wasp $it attacks Ada: 1 wound (${Math.max(0, 3 - it)} of 3 hearts left)." as String },
                  "${5 - kept.size()} more in the log (F6)." as String]
 
         where:

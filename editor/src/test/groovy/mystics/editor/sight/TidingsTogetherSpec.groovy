@@ -28,7 +28,7 @@ class TidingsTogetherSpec extends TidingsFixture {
     def "several gains of the same mouse in a blow are told as their sum"() {
         expect:
         told(attack(ada, wasp(1)), gain(ada, 1), line('BATTLE-7', '{minion} is defeated', 'minion', wasp(1)), gain(ada, 1, 'Magpie')) ==
-                ['Ada against Wasp 1: defeated, Ada gains 2 cheese.']
+                ['Ada attacks Wasp 1: defeated, Ada gains 2 cheese.']
     }
 
     def "mice who gain the same for the same reason are told together, with the reason if a rule has said it"() {
@@ -37,13 +37,14 @@ class TidingsTogetherSpec extends TidingsFixture {
         told(gain(ada, 1, 'Rind'), gain(bea, 2, 'Rind')).size() == 2
         told(attack(wasp(1), ada), gain(ada, 1), line('a-mod:variants/fame', '{hero} throws cheese', 'hero', ada), gain(ada, 1, 'Fame'),
                 gain(bea, 1, 'Fame'), wound(ada, 1)) ==
-                ['Wasp 1 against Ada: 1 wound (1 of 3), Ada gains 1 cheese.', 'Ada throws cheese: Ada and Bea gain 1 cheese each.']
+                ['Wasp 1 attacks Ada: 1 wound (2 of 3 hearts left), Ada gains 1 cheese.',
+                 'Ada throws cheese: Ada and Bea gain 1 cheese each.']
     }
 
     def "a report that is cut leaves out gains before wounds"() {
         expect:
         TidingsReport.of([attack(wasp(1), ada), wound(ada, 1), turn(), gain(bea, 1, 'Rind'), turn(), gain(ada, 2, 'Loft')], catalog)
-                .all(2)*.toString() == ['Wasp 1 against Ada: 1 wound (1 of 3).', '2 more in the log (F6).']
+                .all(2)*.toString() == ['Wasp 1 attacks Ada: 1 wound (2 of 3 hearts left).', '2 more in the log (F6).']
     }
 
     def "of captures none is left out, however little room there is; they are told first"() {
@@ -54,7 +55,8 @@ class TidingsTogetherSpec extends TidingsFixture {
         expect:
         TidingsReport.of(turns + after, catalog).all(1)*.toString() == ['Ada and Bea are captured.', '2 more in the log (F6).']
         TidingsReport.of(after + turns, catalog).all(3)*.toString() ==
-                ['Wasp 1 against Ada: 1 wound (3 of 3), captured.', 'Wasp 2 against Bea: 1 wound (3 of 3), captured.',
+                ['Wasp 1 attacks Ada: 1 wound (0 of 3 hearts left), captured.',
+                 'Wasp 2 attacks Bea: 1 wound (0 of 3 hearts left), captured.',
                  '2 more in the log (F6).']
         TidingsReport.of(turns + after, catalog).ours(2)*.toString() == ['Ada and Bea are captured.', '2 more in the log (F6).']
     }
@@ -67,16 +69,16 @@ class TidingsTogetherSpec extends TidingsFixture {
     }
 
     private static Line defence(who, cause = '') {
-        line('BATTLE-4', '{defender} defends against {hits}: {faces}', 'defender', who, 'hits', '1 hit', 'faces', 'star', 'cause', cause)
+        line('BATTLE-4', '{defender} defends attacks {hits}: {faces}', 'defender', who, 'hits', '1 hit', 'faces', 'star', 'cause', cause)
     }
 
     def "what strikes in the middle of an attack is told apart from it, and the attack keeps its own result"() {
         expect:
         told(attack(ada, wasp(1)), line('SURGE-1', 'A surge!', 'room', 'here'), defence(ada, 'Splinters'), block(ada),
                 defence(wasp(1), 'Splinters'), wound(wasp(1), 1), defence(wasp(1)), block(wasp(1))) ==
-                ['Ada against Wasp 1: blocked.', 'Surge.', 'Splinters against Ada: blocked.',
-                 'Splinters against Wasp 1: 1 wound (1 of 3).']
-        told(attack(ada, wasp(1)), defence(wasp(1)), block(wasp(1))) == ['Ada against Wasp 1: blocked.']
+                ['Ada attacks Wasp 1: blocked.', 'Surge.', 'Splinters attacks Ada: blocked.',
+                 'Splinters attacks Wasp 1: 1 wound (2 of 3 hearts left).']
+        told(attack(ada, wasp(1)), defence(wasp(1)), block(wasp(1))) == ['Ada attacks Wasp 1: blocked.']
     }
 
     def "a minion that falls without a word is told, even where there is little room"() {

@@ -44,7 +44,7 @@ public final class Cheese {
             case DEFENCE -> "{hero} gains {n} cheese thrown in defence{why}";
             case SEARCH -> "{hero} gains {n} cheese for the card{why}";
             default -> scene.speakerName().isEmpty() ? "{hero} gains {n} cheese{why}"
-                    : scene.speakerName().equals(hero.getName()) ? "{hero} gains {n} cheese by a power of the hero card{why}"
+                    : scene.speakerName().equals(hero.getName()) ? "{hero} gains {n} cheese by the power of the hero card {source}{why}"
                             : "{hero} gains {n} cheese from {source}{why}";
         };
     }

@@ -52,7 +52,7 @@ public final class FloatingPanel extends JPanel {
         ink.fillRoundRect(0, 2, getWidth(), getHeight() - 2, ROUND, ROUND);
         ink.setColor(UIManager.getColor("Panel.background"));
         ink.fillRoundRect(0, 0, getWidth() - 1, getHeight() - 2, ROUND, ROUND);
-        ink.setColor(UIManager.getColor("Component.borderColor"));
+        ink.setColor(UIManager.getColor("Mystics.edge"));
         ink.drawRoundRect(0, 0, getWidth() - 1, getHeight() - 3, ROUND, ROUND);
         ink.dispose();
     }

@@ -12,6 +12,7 @@ import mystics.editor.type.Type;
 /** A number of the chapter as a small drawing, with a tooltip and a text for screen readers. */
 public abstract class Gauge extends Spoken {
     private float share = 1;
+    private transient Sentence explanation = Sentence.EMPTY;
 
     /**
      * Paints the drawing. The method has its own graphics object with the window's font, and need not restore the settings of this object.
@@ -20,10 +21,16 @@ public abstract class Gauge extends Spoken {
 
     /** Sets the tooltip and the text for screen readers. */
     final void says(Sentence name, Sentence explained) {
+        explanation = explained;
         Says.name(this, name);
         Says.hint(this, explained);
         revalidate();
         repaint();
+    }
+
+    /** The words of the tooltip. */
+    final Sentence explained() {
+        return explanation;
     }
 
     /** Sets the size of the drawing, as a share of its usual size. */

@@ -7,7 +7,6 @@ import java.awt.Insets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.GoalProgress;
@@ -28,10 +27,11 @@ public final class GoalLine extends WordButton {
     /** The greatest height of the flag and the least indent for it, in letter heights. */
     private static final double FLAG = 0.95;
     private static final double LEAST = 0.7;
-    /** The distances of the flag from the edge and from the words, in pixels. */
-    private static final int ASIDE = 2;
-    private static final int GAP_AFTER = 3;
-    /** The margin around words that must fit into a row. */
+    /** The distances of the flag from the edge and from the words, in letter heights. */
+    private static final double ASIDE = 0.3;
+    private static final double GAP_AFTER = 0.35;
+    /** The margins around words with a flag before them, and around words that must fit into a row, in pixels of small letters. */
+    private static final Insets FLAGGED = new Insets(2, 20, 2, 6);
     private static final Insets CLOSE = new Insets(0, 2, 0, 2);
     private transient List<GoalProgress> goals = List.of();
     private transient Refusal notWon = Refusal.NONE;
@@ -61,22 +61,23 @@ public final class GoalLine extends WordButton {
     /** Shows the words of the goal, or only a few of them, as there is room. */
     void fit(Room found) {
         less = 0;
-        setMargin(found == Room.MUCH ? UIManager.getInsets("Button.margin") : CLOSE);
+        setMargin(found == Room.MUCH ? FLAGGED : CLOSE);
         if (found != room) {
             room = found;
             lay();
         }
     }
 
-    /** Whether there is room for the words, for the words on one line, or for a few words only. */
-    enum Room { MUCH, LINE, LITTLE }
+    /** Whether there is room for the words, for the words on one line, for a few words, or for these without their number. */
+    enum Room { MUCH, LINE, LITTLE, LEAST }
 
     private void lay() {
         Optional<GoalProgress> next = goals.stream().filter(goal -> !goal.reached()).findFirst();
         next.ifPresent(goal -> {
             int number = goals.indexOf(goal) + 1;
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
-            say(full, brief(goal), rooms.hidden(goal));
+            say(full, room == Room.LEAST ? Sentence.of("Goal: {goal}", "goal", brief(goal))
+                    : Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", brief(goal)), rooms.hidden(goal));
         });
         if (next.isEmpty() && notWon.refused()) say(GoalWords.held(notWon), Sentence.of("Not won yet"), List.of());
         setVisible(next.isPresent() || notWon.refused());
@@ -93,9 +94,9 @@ public final class GoalLine extends WordButton {
     }
 
     /** The goal in few words: the room that it names, or else the words of the goal, which may be cut. */
-    private Sentence brief(GoalProgress goal) {
+    private Object brief(GoalProgress goal) {
         List<mystics.content.Room> named = goal.goal().says().isEmpty() ? rooms.of(goal) : List.of();
-        return Sentence.of("Goal: {goal}", "goal", named.size() == 1 ? Called.by(named.get(0)) : words.of(goal));
+        return named.size() == 1 ? Called.by(named.get(0)) : words.of(goal);
     }
 
     /** Makes the line narrower than its words by a number of pixels. The words then end with a sign that some are left out. */
@@ -118,8 +119,9 @@ public final class GoalLine extends WordButton {
         if (indent < LEAST * getFont().getSize2D()) return;
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        double high = Math.min(getFont().getSize2D() * FLAG, (indent - ASIDE - GAP_AFTER) / GoalFlag.WIDE);
-        GoalFlag.paint(ink, ASIDE, getInsets().top + getFontMetrics(getFont()).getAscent(), high);
+        double letter = getFont().getSize2D();
+        double high = Math.min(letter * FLAG, (indent - (ASIDE + GAP_AFTER) * letter) / GoalFlag.WIDE);
+        GoalFlag.paint(ink, ASIDE * letter, getInsets().top + getFontMetrics(getFont()).getAscent(), high);
         ink.dispose();
     }
 

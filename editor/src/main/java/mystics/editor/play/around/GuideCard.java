@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.GuideStep;
 import mystics.editor.play.ask.Pinned;
@@ -24,6 +25,8 @@ final class GuideCard extends JPanel {
     /** The height of the few lines that must always be readable, in letter heights. */
     private static final float LINES = 8;
     private static final int GAP = 8;
+    /** The width of the bar that tells the card from the panels around it, in pixels. */
+    private static final int BAR = 4;
     /** The width beside the words, in letter heights. It includes the scroll bar, which would otherwise stay once it has been shown. */
     private static final float MARGIN = 2;
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);
@@ -37,7 +40,9 @@ final class GuideCard extends JPanel {
 
     GuideCard(GuideLayer.Ways ways) {
         super(new BorderLayout(0, 6));
-        setBorder(BorderFactory.createEmptyBorder(6, 8, 4, 8));
+        setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createMatteBorder(0, BAR, 0, 0, UIManager.getColor("Component.accentColor")),
+                BorderFactory.createEmptyBorder(6, 8, 4, 8)));
         page.add(heading, "wmin 0");
         page.add(said, "wmin 0");
         alone.addActionListener(click -> ways.leave().run());
@@ -46,7 +51,6 @@ final class GuideCard extends JPanel {
         foot.add(next);
         foot.add(rule);
         foot.add(alone);
-        alone.putClientProperty("JButton.buttonType", "borderless");
         add(new Pinned(page, foot));
     }
 

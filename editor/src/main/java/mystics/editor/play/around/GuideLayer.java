@@ -35,6 +35,8 @@ public final class GuideLayer extends JComponent {
     /** The share in a narrow window. */
     private static final float NARROW_SHARE = 0.8f;
     private static final int GAP = 26;
+    /** The least distance of the card from the panels, in pixels. */
+    private static final int APART = 12;
     /** The distance of the frame from its subject. It is small, so that the frame covers no words beside the subject. */
     private static final int FRAME = 2;
 
@@ -169,11 +171,17 @@ public final class GuideLayer extends JComponent {
         panel.setBounds(place(at, free, new Dimension(wide, tall)));
     }
 
-    /** The place of the card: beside its subject, or elsewhere if it would cover there what players look at. */
+    /**
+     * The place of the card: beside its subject, or elsewhere if it would cover there what players look at. If there is no place beside the
+     * room, the card lies near its subject over a part of the room in which there is nothing.
+     */
     private Rectangle place(Rectangle at, Rectangle free, Dimension size) {
-        List<Rectangle> seen = Stream.concat(around.worth().get().stream(), around.floor().get().stream()).toList();
+        List<Rectangle> worth = around.worth().get();
+        List<Rectangle> seen = Stream.concat(worth.stream(), around.floor().get().stream()).toList();
         Rectangle beside = Beside.place(List.of(at), free, seen, size, GAP);
-        return Beside.hidden(beside, seen) == 0 ? beside : Beside.open(at, free, seen, size);
+        if (Beside.hidden(beside, seen) == 0) return beside;
+        Rectangle open = Beside.open(at, free, seen, size);
+        return Beside.hidden(open, seen) == 0 ? open : Beside.open(at, free, worth, size);
     }
 
     /** The area between the panels, or the whole layer if large letters need more room. */
@@ -184,8 +192,8 @@ public final class GuideLayer extends JComponent {
     }
 
     private Rectangle within(Insets taken) {
-        return new Rectangle(taken.left + 4, taken.top + 4, Math.max(1, getWidth() - taken.left - taken.right - 8),
-                Math.max(1, getHeight() - taken.top - taken.bottom - 8));
+        return new Rectangle(taken.left + APART, taken.top + APART, Math.max(1, getWidth() - taken.left - taken.right - 2 * APART),
+                Math.max(1, getHeight() - taken.top - taken.bottom - 2 * APART));
     }
 
     @Override

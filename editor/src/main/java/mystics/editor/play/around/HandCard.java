@@ -38,7 +38,7 @@ import mystics.view.Printed;
 
 /**
  * A card of a hero as a small button: picture, name, and price in cheese. A low card has a lower picture. If the hero cannot use
- * or pay the card now, the picture is faint, and the name stays readable.
+ * or pay the card now, the picture is faint, and the name stays readable. The price {@code 1/3} says that the hero has 1 of the 3 cheese.
  */
 final class HandCard extends JButton {
     /** The height of the picture and of a line of the name, in letter heights. */
@@ -57,6 +57,7 @@ final class HandCard extends JButton {
     private final transient CardFace face;
     private final transient BoardStyle style;
     private final int price;
+    private final int has;
     private final boolean dear;
     private final transient Refusal barred;
     private final transient Map<String, Image> painted = new HashMap<>();
@@ -67,7 +68,8 @@ final class HandCard extends JButton {
         face = CardFaces.of(entry);
         price = now.map(CardNow::cost).orElse(entry instanceof Card card ? card.costFor(hero.printed()) : 0);
         barred = now.map(CardNow::barred).orElse(Refusal.NONE);
-        dear = price > hero.cheese();
+        has = hero.cheese();
+        dear = price > has;
         setContentAreaFilled(false);
         setFocusPainted(false);
         setBorder(BorderFactory.createEmptyBorder());
@@ -201,14 +203,19 @@ final class HandCard extends JButton {
         ink.setColor(dear ? new Color(0xa32118) : style.theme().ink());
         ink.setStroke(new BasicStroke(1.4f));
         ink.draw(plate);
-        ink.drawString(String.valueOf(price), (float) (getWidth() - wide - EDGE + 1.5 * PAD), (float) (EDGE + high * 0.78));
+        ink.drawString(asked(), (float) (getWidth() - wide - EDGE + 1.5 * PAD), (float) (EDGE + high * 0.78));
         Symbol.CHEESE.paint(ink, getWidth() - EDGE - PAD - size * 0.6, EDGE + high / 2, size * 1.1);
+    }
+
+    /** The price; if the hero cannot pay it, the cheese that the hero has, and the price. */
+    String asked() {
+        return dear ? has + "/" + price : String.valueOf(price);
     }
 
     /** The width of the plate of the price, in pixels. */
     private double priced(Graphics2D ink) {
         Font digits = Type.plain().deriveFont(Font.BOLD, Type.size());
-        return ink.getFontMetrics(digits).stringWidth(String.valueOf(price)) + Type.size() * 1.1 + 3.0 * PAD;
+        return ink.getFontMetrics(digits).stringWidth(asked()) + Type.size() * 1.1 + 3.0 * PAD;
     }
 
     /** The height of the plate of a price, in pixels. */

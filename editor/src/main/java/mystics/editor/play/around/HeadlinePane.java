@@ -24,6 +24,7 @@ import net.miginfocom.swing.MigLayout;
 /** The clock of the chapter: the room the party is in, the page track, the minion wheel, the round and the next goal. */
 public final class HeadlinePane extends Flow {
     private static final int GAP = 14;
+    private static final String BELOW = "cell 0 1, span 2";
     /** The number of letters that a row reserves for the goal. */
     private static final int LETTERS = 9;
     /** The window height, in letter heights, below which a window counts as low. */
@@ -33,11 +34,11 @@ public final class HeadlinePane extends Flow {
     private static final float SMALL_TITLE = 1.1f;
     /** The size of the words of the gauges, relative to the other letters. */
     private static final float CAPTION = 0.93f;
-    /** The width at which the words beside the wheel wrap, in letter heights. */
-    private static final float WRAP = 7.45f;
+    /** The width at which the words about the wheel wrap, in letter heights. */
+    private static final float WRAP = 10;
     /** The sizes of the letters in the tightest row: of the gauges, and of the goal. */
     private static final float TIGHT_CAPTION = 0.84f;
-    private static final float TIGHT_GOAL = 0.9f;
+    private static final float TIGHT_GOAL = 0.87f;
     /** The sizes of the gauges in a single row, relative to their usual sizes. The row is no higher than its words. */
     private static final float LOW_PAGE = 0.85f;
     private static final float LOW_WHEEL = 0.72f;
@@ -49,7 +50,7 @@ public final class HeadlinePane extends Flow {
     private final JLabel wheelWords = new JLabel();
     private final JLabel threat = new HtmlLabel("");
     private final JPanel leaves = named("gapx 0");
-    private final JPanel dial = named("gapx 6");
+    private final JPanel dial = named("gapx 6px");
     private final GoalLine goal;
     private final LastThrow last = new LastThrow();
     private float share = 1;
@@ -59,10 +60,16 @@ public final class HeadlinePane extends Flow {
 
     /**
      * How much is shown, always in the same order: all pages, and what a full wheel brings; or, in one row, the current page with the page
-     * on which the chapter is lost, and the cheese that a surge still needs; the same without the round; short words; the shortest words in
-     * small letters, without the hourglass.
+     * on which the chapter is lost, and the cheese that a surge still needs; the same without the round; short words; shorter words in
+     * small letters, without the hourglass; the fewest words.
      */
-    private enum Form { ROWS, ROW, NAMED, SHORT, TIGHT }
+    private enum Form {
+        ROWS, ROW, NAMED, SHORT, TIGHT, LEAST;
+
+        private boolean isTight() {
+            return this == TIGHT || this == LEAST;
+        }
+    }
 
     /** The values from which the form was chosen. */
     private record Fitted(List<String> words, int width, float letter) {
@@ -76,9 +83,9 @@ public final class HeadlinePane extends Flow {
         add(place);
         leaves.add(pageWords, "cell 0 0");
         leaves.add(pages, "cell 0 1");
-        dial.add(wheel, "cell 0 0, spany 2");
-        dial.add(wheelWords, "cell 1 0, aligny bottom");
-        dial.add(threat, "cell 1 1, aligny top");
+        dial.add(wheel, "cell 0 0");
+        dial.add(wheelWords, "cell 1 0");
+        dial.add(threat, BELOW);
         add(leaves);
         add(dial);
         add(round);
@@ -101,7 +108,7 @@ public final class HeadlinePane extends Flow {
 
     /** The component with the given name: the wheel, the page or the goal. */
     public JComponent part(String name) {
-        return name.equals("wheel") ? wheel : name.equals("page") ? (form == Form.TIGHT ? pageWords : pages) : goal;
+        return name.equals("wheel") ? wheel : name.equals("page") ? (form.isTight() ? pageWords : pages) : goal;
     }
 
     /**
@@ -132,8 +139,8 @@ public final class HeadlinePane extends Flow {
         Fitted now = new Fitted(words(), width, Type.size());
         if (now.equals(fitted)) return;
         fitted = now;
-        for (GoalLine.Room room : List.of(GoalLine.Room.LINE, GoalLine.Room.LITTLE)) {
-            for (Form tried : List.of(Form.ROW, Form.NAMED, Form.SHORT, Form.TIGHT)) {
+        for (GoalLine.Room room : List.of(GoalLine.Room.LINE, GoalLine.Room.LITTLE, GoalLine.Room.LEAST)) {
+            for (Form tried : List.of(Form.ROW, Form.NAMED, Form.SHORT, Form.TIGHT, Form.LEAST)) {
                 take(tried);
                 goal.fit(room);
                 if (inOneRow() <= width) return;
@@ -155,12 +162,11 @@ public final class HeadlinePane extends Flow {
         tell();
         threat.setVisible(form == Form.ROWS);
         round.setVisible(leaves.isVisible() && form == Form.ROW);
-        pages.setVisible(form != Form.TIGHT);
+        pages.setVisible(!form.isTight());
         Stream.of(leaves, dial).forEach(Component::invalidate);
         if (moves) {
             ((MigLayout) leaves.getLayout()).setComponentConstraints(pageWords, form == Form.ROWS ? "cell 0 0" : "cell 1 1, gapx 4");
-            ((MigLayout) dial.getLayout()).setComponentConstraints(wheelWords, form == Form.ROWS ? "cell 1 0, aligny bottom"
-                    : "cell 1 0, spany 2");
+            ((MigLayout) dial.getLayout()).setComponentConstraints(wheelWords, form == Form.ROWS ? "cell 1 0" : "cell 1 0, spany 2");
             remove(goal);
             add(goal, form == Form.ROWS ? TEXT : null, getComponentCount() - 1);
         }
@@ -173,13 +179,17 @@ public final class HeadlinePane extends Flow {
         Says.text(pageWords, switch (form) {
             case ROWS -> pages.caption();
             case ROW, NAMED, SHORT -> pages.inARow();
-            case TIGHT -> pages.brief();
+            case TIGHT -> pages.deadline();
+            case LEAST -> pages.brief();
         });
         Says.text(wheelWords, switch (form) {
             case ROWS -> Sentence.of("Minion wheel");
             case ROW, NAMED -> Sentence.of("Minion wheel: {needs}", "needs", wheel.needs());
             case SHORT, TIGHT -> wheel.needs();
+            case LEAST -> wheel.needsBriefly();
         });
+        Says.hint(pageWords, pages.explained());
+        Stream.of(wheelWords, threat).forEach(words -> Says.hint(words, wheel.explained()));
         Says.html(threat, language -> "<html><body width='" + wrap + "'>"
                 + Html.plain(wheel.threat(pages.time()).in(language).toString()));
     }
@@ -194,7 +204,7 @@ public final class HeadlinePane extends Flow {
     /** Sets the sizes of all letters. */
     private void write() {
         Font plain = Type.plain().deriveFont(Type.size() * share);
-        boolean tight = form == Form.TIGHT;
+        boolean tight = form.isTight();
         wear(place, plain.deriveFont(Font.BOLD, plain.getSize2D() * (tight ? 1 : share < 1 ? SMALL_TITLE : TITLE)));
         wear(round, plain);
         wear(goal, plain.deriveFont(plain.getSize2D() * (tight ? TIGHT_GOAL : 1)));

@@ -22,10 +22,12 @@ final class HeroChip extends StripChip {
     private static final int BARS = 4;
     private static final float PALE = 0.45f;
     private static final double SMALL = 1.25;
-    /** The pixels by which conditions may come closer to the cheese. If that is not enough, they stand beside the name. */
-    private static final int TIGHT = 4;
-    /** The size of conditions on a small portrait, relative to their full size. */
+    /** The space between the cheese and the conditions, in pixels. If there is less room, they stand beside the name. */
+    private static final int APART = 6;
+    /** The size of conditions beside a portrait and on a small portrait, relative to their full size, and the space behind them. */
+    private static final double CORNERED = 0.8;
     private static final double TINY = 0.6;
+    private static final int TIGHT = 3;
     private final transient HeroSheet hero;
     private final transient List<Icon> conditions;
 
@@ -63,7 +65,7 @@ final class HeroChip extends StripChip {
         ink.drawString(hearts(), x, y + metrics.getAscent() - 2);
         int after = cheese(ink, x + metrics.stringWidth(hearts()) + line / 3, y - 2);
         int right = x + width - signsWidth();
-        if (after <= right + TIGHT) signs(ink, Math.min(after, right), y - 1);
+        if (after + APART <= right) signs(ink, after + APART, y - 1);
         else signs(ink, right, y - line);
     }
 
@@ -95,7 +97,13 @@ final class HeroChip extends StripChip {
         int top = isSmall() ? Math.max(0, y - line - line / 2) : y - line;
         ink.fillRoundRect(x + width - wide, top, wide, line, line / 2, line / 2);
         cheese(ink, x + width - wide, top);
-        cornered(ink, x, y, isSmall() ? TINY : 1);
+        cornered(ink, x, y, isSmall() ? TINY : CORNERED);
+    }
+
+    /** A portrait moves to the right to make room for conditions. */
+    @Override
+    int aside(int left, int most) {
+        return conditions.isEmpty() ? left : Math.min(most, Math.max(left, (int) Math.ceil(signsWidth() * CORNERED) + TIGHT));
     }
 
     /** Paints the conditions on the lower left corner of the portrait, in a size relative to their full size. */

@@ -2,6 +2,7 @@ package mystics.editor.play.around;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.GridBagLayout;
 import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -13,8 +14,8 @@ import mystics.editor.type.Type;
 import mystics.editor.type.WordButton;
 
 /**
- * A hint in one row, for a window without room for its card: its words, which open the card, and a button that puts the hint
- * away and names its key.
+ * A hint in one row, for a window without room for its card: its words, which open the card and look like words, and a button that puts
+ * the hint away and names its key.
  */
 public final class HintStrip extends JPanel {
     private static final int GAP = 6;
@@ -38,13 +39,18 @@ public final class HintStrip extends JPanel {
         setOpaque(false);
         said.setMargin(NARROW);
         said.putClientProperty(LETTERS, SMALLER);
+        said.setContentAreaFilled(false);
+        said.setBorderPainted(false);
         read.putClientProperty(LETTERS, SMALLER);
         Says.name(said, Sentence.of("Hint"));
         said.addActionListener(click -> open.run());
         read.addActionListener(click -> away.run());
         read.setToolTipText("Puts this hint away");
         add(said);
-        add(read, BorderLayout.EAST);
+        JPanel button = new JPanel(new GridBagLayout());
+        button.setOpaque(false);
+        button.add(read);
+        add(button, BorderLayout.EAST);
         setVisible(false);
     }
 

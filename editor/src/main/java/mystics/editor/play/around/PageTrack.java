@@ -78,6 +78,11 @@ public final class PageTrack extends Gauge {
         };
     }
 
+    /** In how many pages the chapter is lost or ends, without a leaf beside it. */
+    Sentence deadline() {
+        return time == Time.RUNS ? Sentence.of("lost in {n} {n|page|pages}", "n", Math.max(0, end - page)) : brief();
+    }
+
     /** The number of pages left, without a leaf beside it. */
     Sentence brief() {
         return time != Time.HELD ? Sentence.of("{n} {n|page|pages} left", "n", Math.max(0, end - page)) : Sentence.of("No time limit");
@@ -101,9 +106,9 @@ public final class PageTrack extends Gauge {
 
     private void leaf(Graphics2D ink, int leaf, float x) {
         float unit = unit();
-        Color line = UIManager.getColor("Component.borderColor");
+        Color line = UIManager.getColor("Mystics.edge");
         Color accent = UIManager.getColor("Component.accentColor");
-        ink.setColor(UIManager.getColor(leaf < page ? "Component.borderColor" : "TextField.background"));
+        ink.setColor(UIManager.getColor(leaf < page ? "Mystics.edge" : "TextField.background"));
         RoundRectangle2D sheet = new RoundRectangle2D.Float(x + 1, 2, unit - 3, unit, 6, 6);
         ink.fill(sheet);
         boolean lost = leaf == end && time == Time.RUNS;

@@ -70,7 +70,7 @@ public final class PartyPane extends JPanel {
         common.setVisible(!stash.isEmpty());
         party.forEach(hero -> heroes.add(hero(hero, hero.id().equals(acting))));
         if (!stash.isEmpty()) {
-            JPanel items = box(Sentence.of("Stash"), UIManager.getColor("Component.borderColor"));
+            JPanel items = box(Sentence.of("Stash"), UIManager.getColor("Mystics.edge"));
             items.add(cards(Sentence.of("Stash"), stash, Optional.of(Sentence.of("Stash"))));
             common.add(items);
         }
@@ -96,7 +96,7 @@ public final class PartyPane extends JPanel {
     }
 
     private JPanel hero(HeroSheet hero, boolean acts) {
-        JPanel box = box(hero.title(), UIManager.getColor(acts ? "Component.accentColor" : "Component.borderColor"));
+        JPanel box = box(hero.title(), UIManager.getColor(acts ? "Component.accentColor" : "Mystics.edge"));
         box.putClientProperty(ACTING, acts ? hero.id() : null);
         box.add(head(hero, acts), "wmin 0");
         Flow numbers = new Flow(12);

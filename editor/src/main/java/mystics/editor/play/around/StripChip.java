@@ -28,7 +28,7 @@ abstract class StripChip extends JButton {
     private static final float LETTERS = 7.2f;
     /** The height of the name below a portrait, and the size of its letters, in letter heights. */
     private static final float BELOW = 1.05f;
-    private static final float SMALL = 0.95f;
+    private static final float SMALL = 1;
     /** The width of a portrait with its name below it, in letter heights. */
     private static final double ACROSS = 3.6;
     /** The side of a portrait, in letter heights. Beside a portrait smaller than this, there is room for numbers. */
@@ -90,6 +90,16 @@ abstract class StripChip extends JButton {
     /** Paints the numbers and signs below the portrait in a narrow window. */
     abstract void below(Graphics2D ink, int x, int y, int width);
 
+    /**
+     * The left edge of a portrait with numbers below it.
+     *
+     * @param left the edge of a portrait in the middle
+     * @param most the greatest edge
+     */
+    int aside(int left, int most) {
+        return left;
+    }
+
     /** The number of lines below the portrait in a narrow window. */
     abstract float linesBelow();
 
@@ -132,7 +142,7 @@ abstract class StripChip extends JButton {
         ground(ink);
         int side = portrait.getIconWidth();
         boolean full = width == Width.FULL;
-        int left = full || isSmall() ? PAD : (getWidth() - side) / 2;
+        int left = full || isSmall() ? PAD : aside((getWidth() - side) / 2, getWidth() - side - PAD);
         ink.setColor(DISC);
         ink.fillOval(left - 1, PAD - 1, side + 2, side + 2);
         portrait.paintIcon(this, ink, left, PAD);

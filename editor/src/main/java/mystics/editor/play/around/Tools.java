@@ -26,6 +26,8 @@ import net.miginfocom.swing.MigLayout;
 public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
     private static final int GAP = 4;
+    /** The letters of all buttons where the menu has a row of its own: so large that its words fit into the row. */
+    private static final String SMALLER = "font: 80%";
     private static final Set<Tool> RARE = EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.SCREEN, Tool.MAP, Tool.SOUND,
             Tool.SCENARIO, Tool.AGAIN, Tool.HOME);
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
@@ -95,9 +97,9 @@ public final class Tools extends JPanel {
         return menu;
     }
 
-    /** Whether the help is the first item of the menu: if it has no button, or if the menu's label names it. */
+    /** Whether the help is the first item of the menu, because it has no button. */
     private boolean isHelpInMenu() {
-        return stand.rare.contains(Tool.HELP) || named == Menu.NAMED;
+        return stand.rare.contains(Tool.HELP);
     }
 
     /** Adds an item for a button. The tooltip of the button has its words and its key. */
@@ -138,13 +140,15 @@ public final class Tools extends JPanel {
         if (fitting != stand) {
             take(fitting);
         }
+        Says.text(more, named == Menu.SHORT ? Sentence.of("More ▾")
+                : isHelpInMenu() ? Sentence.of("Help, cards, more ▾") : Sentence.of("Cards and more ▾"));
     }
 
     private void name(Menu menu) {
         named = menu;
         boolean row = menu == Menu.NAMED;
-        Says.text(more, row ? Sentence.of("Help, cards, more ▾") : Sentence.of("More ▾"));
-        more.putClientProperty(FlatClientProperties.STYLE, row ? "font: 80%" : null);
+        Stream.concat(buttons.values().stream(), Stream.of(more))
+                .forEach(button -> button.putClientProperty(FlatClientProperties.STYLE, row ? SMALLER : null));
         ((MigLayout) getLayout()).setComponentConstraints(more, row ? "newline, span, growx, wmin 0" : "");
         revalidate();
     }

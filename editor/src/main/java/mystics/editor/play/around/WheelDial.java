@@ -24,15 +24,21 @@ public final class WheelDial extends Gauge {
                         + "passes, and more may come (SURGE-1)", "n", cheese, "m", full));
     }
 
-    /** The cheese that is still needed for a surge, in a few words. */
+    /** The cheese that is still needed for a surge. */
     Sentence needs() {
-        return Sentence.of("{n} to a surge", "n", missing());
+        return Sentence.of("surge in {n} cheese", "n", missing());
     }
 
-    /** What happens when the wheel is full. */
+    /** The same in the fewest words, beside the picture of a cheese. */
+    Sentence needsBriefly() {
+        return Sentence.of("surge in {n}", "n", missing());
+    }
+
+    /** What happens when the wheel is full, and whose cheese fills it. */
     Sentence threat(PageTrack.Time time) {
-        return time == PageTrack.Time.RUNS ? Sentence.of("{n} more cheese: minions surge, a page is lost", "n", missing())
-                : Sentence.of("{n} more cheese: minions surge", "n", missing());
+        return time == PageTrack.Time.RUNS
+                ? Sentence.of("When minions have thrown {n} more cheese, more of them come and a page is lost", "n", missing())
+                : Sentence.of("When minions have thrown {n} more cheese, more of them come", "n", missing());
     }
 
     private int missing() {

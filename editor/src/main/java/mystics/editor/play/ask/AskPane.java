@@ -74,7 +74,7 @@ public final class AskPane extends JPanel {
     }
 
     private static JPanel column(String insets) {
-        return new JPanel(new MigLayout(insets + ", fillx, wrap 1, gapy 4, hidemode 3", "[grow, fill]"));
+        return new JPanel(new MigLayout(insets + ", fillx, wrap 1, gapy 4px, hidemode 3", "[grow, fill]"));
     }
 
     /** Shows a text in place of choices. */
@@ -215,7 +215,7 @@ public final class AskPane extends JPanel {
 
     private void done() {
         ends.setVisible(ends.getComponentCount() > 0);
-        ends.setBorder(BorderFactory.createMatteBorder(2, 0, 0, 0, UIManager.getColor("Component.borderColor")));
+        ends.setBorder(BorderFactory.createMatteBorder(2, 0, 0, 0, UIManager.getColor("Mystics.edge")));
         for (JComponent part : List.of(list, ends, this)) {
             part.revalidate();
         }

@@ -11,15 +11,18 @@ import javax.swing.SwingUtilities;
 final class ByWidth extends JPanel {
     private final JComponent wide;
     private final JComponent slim;
-    private final int gap;
+    private final Gaps gaps;
     private JComponent shown;
 
-    /** @param gap the space above the wide text, in pixels; above the slim text there is none */
-    ByWidth(JComponent wide, JComponent slim, int gap) {
+    /** The space above the wide text, and below either text, in pixels. Where no text is shown, there is no space either. */
+    record Gaps(int above, int below) {
+    }
+
+    ByWidth(JComponent wide, JComponent slim, Gaps gaps) {
         super(new BorderLayout());
         this.wide = wide;
         this.slim = slim;
-        this.gap = gap;
+        this.gaps = gaps;
         setOpaque(false);
         shown = slim;
         take(wide);
@@ -30,19 +33,19 @@ final class ByWidth extends JPanel {
         shown = fitting;
         removeAll();
         add(shown);
-        setBorder(BorderFactory.createEmptyBorder(shown == wide ? gap : 0, 0, 0, 0));
+        setBorder(BorderFactory.createEmptyBorder(shown == wide ? gaps.above() : 0, 0, gaps.below(), 0));
     }
 
     /** The height of the text at the width of the list. A text that has never been laid out would ask for too much room. */
     @Override
     public Dimension getPreferredSize() {
         if (!shown.isVisible()) return new Dimension();
-        int above = getInsets().top;
+        int around = getInsets().top + getInsets().bottom;
         Dimension laid = shown.getSize();
         if (getWidth() > 0) shown.setSize(getWidth(), laid.height > 0 ? laid.height : Short.MAX_VALUE);
         Dimension words = shown.getPreferredSize();
         shown.setSize(laid);
-        return new Dimension(words.width, words.height == 0 ? 0 : words.height + above);
+        return new Dimension(words.width, words.height == 0 ? 0 : words.height + around);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package mystics.editor.play.ask;
 
-import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
@@ -12,44 +11,39 @@ import java.util.List;
 import javax.swing.UIManager;
 import javax.swing.border.AbstractBorder;
 import javax.swing.border.Border;
-import javax.swing.border.CompoundBorder;
-import javax.swing.plaf.BorderUIResource;
-import mystics.editor.art.Colours;
 import mystics.editor.type.Type;
 
 /**
  * The chance of a choice in bold letters at the right edge of its button, where the eye can compare it with those of other choices. A short
- * word for what succeeds, such as {@code defeats}, stands below the chance. Without this word, a line stands before the chance.
+ * word for what succeeds, such as {@code defeats}, stands below the chance, or before it where the letters are large.
  */
 final class ChanceColumn extends AbstractBorder {
-    private static final int GAP = 6;
-    /** The space between the label and the line before the chance, in letter heights. */
-    private static final float APART = 0.15f;
+    /** The space between the label and the chance, in letter heights. A line there would be read as a digit. */
+    private static final float APART = 0.4f;
     private static final float LARGE = 1.1f;
     private static final float SMALL = 0.8f;
-    /** The share of ink in the line between a label and its chance, and the share of the button's height that the line leaves free. */
-    private static final double FAINT = 0.45;
-    private static final int FREE = 5;
     /** The greatest number of letters of a word that stands below its chance. */
     private static final int SHORT = 9;
     private final String chance;
     private final String word;
+    private final Place place;
 
-    private ChanceColumn(String chance, String word) {
+    /** The place of the word: below the chance, before it, or none because a heading says it. */
+    enum Place { BELOW, BEFORE, NONE }
+
+    private ChanceColumn(String chance, String word, Place place) {
         this.chance = chance;
         this.word = word;
+        this.place = place;
     }
 
     /**
-     * The border of a button, with a chance inside its right edge; the usual border if there is no chance.
+     * The chance of a choice; an empty chance takes no room.
      *
      * @param odds the words that end with the chance
      */
-    static Border in(Border border, String chance, String odds) {
-        Border usual = border instanceof CompoundBorder both && both.getInsideBorder() instanceof ChanceColumn ? both.getOutsideBorder()
-                : border;
-        return chance.isEmpty() ? usual : new BorderUIResource.CompoundBorderUIResource(usual,
-                new ChanceColumn(chance, word(chance, odds)));
+    static ChanceColumn of(String chance, String odds, Place place) {
+        return new ChanceColumn(chance, chance.isEmpty() || place == Place.NONE ? "" : word(chance, odds), place);
     }
 
     /** The words that remain for the label: without the chance, and without a short word that stands below the chance. */
@@ -81,44 +75,48 @@ final class ChanceColumn extends AbstractBorder {
 
     /** The height that a button needs for the chance and the word inside a border, in pixels; 0 if there is no word. */
     static int high(Component part, Border border) {
-        boolean words = border instanceof CompoundBorder both && both.getInsideBorder() instanceof ChanceColumn column
-                && !column.word.isEmpty();
+        boolean words = border instanceof Sides sides && sides.chance().place == Place.BELOW && !sides.chance().word.isEmpty();
         if (!words) return 0;
-        Insets around = ((CompoundBorder) border).getOutsideBorder().getBorderInsets(part);
+        Insets around = ((Sides) border).getOutsideBorder().getBorderInsets(part);
         return part.getFontMetrics(large(part)).getAscent() + part.getFontMetrics(small()).getHeight() + around.top + around.bottom;
     }
 
     @Override
     public Insets getBorderInsets(Component part, Insets insets) {
-        int wide = Math.max(part.getFontMetrics(large(part)).stringWidth(chance), part.getFontMetrics(small()).stringWidth(word));
-        insets.set(0, 0, 0, wide + GAP + Math.round(APART * Type.size()));
+        if (chance.isEmpty()) {
+            insets.set(0, 0, 0, 0);
+            return insets;
+        }
+        int number = part.getFontMetrics(large(part)).stringWidth(chance);
+        int letters = part.getFontMetrics(small()).stringWidth(word);
+        int wide = place == Place.BELOW ? Math.max(number, letters) : number + (word.isEmpty() ? 0 : letters + apart());
+        insets.set(0, 0, 0, wide + apart());
         return insets;
     }
 
-    /** Paints a line that keeps a number at the end of a label apart from the chance. */
-    private static void line(Graphics2D ink, int x, int top, int bottom) {
-        Color letters = ink.getColor();
-        ink.setColor(Colours.thin(letters, FAINT));
-        ink.fillRect(x, top, Math.max(1, Math.round(Type.size() / 16)), bottom - top);
-        ink.setColor(letters);
+    private static int apart() {
+        return Math.round(APART * Type.size());
     }
 
     @Override
     public void paintBorder(Component part, Graphics graphics, int x, int y, int width, int height) {
+        if (chance.isEmpty()) return;
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         FontMetrics number = ink.getFontMetrics(large(part));
         FontMetrics letters = ink.getFontMetrics(small());
-        boolean both = !word.isEmpty() && number.getAscent() + letters.getHeight() <= height;
+        boolean both = place == Place.BELOW && !word.isEmpty() && number.getAscent() + letters.getHeight() <= height;
         int top = y + (height - number.getHeight() - (both ? letters.getAscent() : 0)) / 2;
+        int left = x + width - number.stringWidth(chance);
         ink.setColor(UIManager.getColor(part.isEnabled() ? "Label.foreground" : "Label.disabledForeground"));
         ink.setFont(large(part));
-        ink.drawString(chance, x + width - number.stringWidth(chance), top + number.getAscent());
-        if (!both) line(ink, x + width - number.stringWidth(chance) - GAP + 1, y + height / FREE, y + height - height / FREE);
+        ink.drawString(chance, left, top + number.getAscent());
+        ink.setFont(small());
         if (both) {
-            ink.setFont(small());
             int below = top + number.getHeight() + letters.getAscent() - letters.getDescent();
             ink.drawString(word, x + width - letters.stringWidth(word), below);
+        } else if (place == Place.BEFORE) {
+            ink.drawString(word, left - apart() - letters.stringWidth(word), top + number.getAscent());
         }
         ink.dispose();
     }

@@ -125,12 +125,11 @@ public final class Choices {
                 picks.contains(button.getClientProperty(Pick.class)) ? UIManager.getColor("Component.accentColor") : null));
     }
 
-    /** Adds the actions of a turn under headings. */
+    /** Adds the actions of a turn under headings. What explains the moves comes last, because nobody chooses it. */
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            list.add(new MoveButton(keys::toBoard), "gaptop 2, wmin 0");
-            list.add(perils, "wmin 0");
+            list.add(new MoveButton(keys::toBoard), "wmin 0");
         }
         PickKeys.inOrder(turn.offered(), named).stream()
                 .collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))
@@ -141,11 +140,12 @@ public final class Choices {
                     if (titled) {
                         GroupTitle title = new GroupTitle(group, price, members);
                         titles.add(title);
-                        list.add(title.component(), "wmin 0");
+                        list.add(title.component(), "wmin 0, flowy, split 2, gapbottom 0");
                     }
                     members.forEach(pick -> (end ? ends : list)
-                            .add(button(pick, named.get(pick.key()), price.isEmpty() ? pick.hint() : ""), "wmin 0"));
+                            .add(button(pick, named.get(pick.key()), price.isEmpty() ? pick.hint() : ""), "wmin 0, gaptop 0"));
                 });
+        if (!moves.isEmpty()) list.add(perils, "wmin 0");
     }
 
     /**

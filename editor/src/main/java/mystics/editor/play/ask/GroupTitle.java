@@ -10,12 +10,13 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
 
 /**
- * The heading of a group of choices. A narrow list leaves out the price, and a heading that only repeats the choice below it; but the
- * heading says what the chances of its choices mean, because the choices have no room for it.
+ * The heading of a group of choices. A narrow list leaves out the price, and a heading that only repeats the choice below it. The heading
+ * says what the chances of its choices mean if the choices have no room for it.
  */
 final class GroupTitle {
-    /** The space above the heading, in pixels, and the size of its letters in a narrow list. */
+    /** The space above and below the heading, in pixels, and the size of its letters in a narrow list. */
     private static final int ABOVE = 2;
+    private static final int BELOW = 4;
     private static final float SMALL = 0.7f;
     private final String group;
     private final List<Pick> members;
@@ -29,7 +30,7 @@ final class GroupTitle {
         slim = new Prose(Sentence.of(group), SMALL, Font.PLAIN).muted();
         slim.setVisible(!repeats());
         shown = new ByWidth(Says.html(new Prose("").muted(), language -> heading(Sentence.of(group).in(language).toString(), price)), slim,
-                ABOVE);
+                new ByWidth.Gaps(ABOVE, BELOW));
         shown.putClientProperty(Scrolling.KEPT, true);
     }
 
@@ -39,15 +40,16 @@ final class GroupTitle {
     }
 
     private boolean repeats() {
-        return members.size() == 1 && members.get(0).brief().equals(members.get(0).label());
+        return members.size() == 1 && PickButton.isPlain(members.get(0));
     }
 
     /** Says in a narrow list what the chances are chances of, such as {@code defeats}. */
     void weigh(PickPreviews outlook) {
-        List<String> words = members.stream().map(outlook::word).filter(word -> !word.isEmpty()).distinct().toList();
-        boolean one = words.size() == 1;
-        Says.text(slim, one ? Sentence.of("{group}: % {finds}", "group", Sentence.of(group), "finds", words.get(0)) : Sentence.of(group));
-        slim.setVisible(one || !repeats());
+        List<String> words = members.stream().filter(pick -> !PickButton.isPlain(pick)).map(outlook::word)
+                .filter(word -> !word.isEmpty()).distinct().toList();
+        Sentence title = Sentence.of(group);
+        Says.text(slim, words.size() != 1 ? title
+                : Sentence.of("{group}: chance that it {finds}", "group", title, "finds", words.get(0)));
         shown.revalidate();
     }
 

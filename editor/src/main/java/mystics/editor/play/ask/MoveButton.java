@@ -13,12 +13,18 @@ final class MoveButton extends SlimWords {
         super("");
         Says.name(this, FULL);
         addActionListener(click -> toBoard.run());
+        addPropertyChangeListener("UI", change -> column());
+        column();
         shaped();
+    }
+
+    private void column() {
+        setBorder(Sides.in(getBorder(), new KeyCap(PickKeys.MOVE), ChanceColumn.of("", "", ChanceColumn.Place.NONE)));
     }
 
     @Override
     protected void shaped() {
         Sentence words = isSlim() ? BRIEF : FULL;
-        Says.html(this, language -> "<html>" + PickButton.keyed(PickKeys.MOVE) + Html.plain(words.in(language).toString()) + "</html>");
+        Says.html(this, language -> "<html>" + Html.plain(words.in(language).toString()) + "</html>");
     }
 }

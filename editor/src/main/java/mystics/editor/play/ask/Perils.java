@@ -6,6 +6,7 @@ import java.awt.Font;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -32,7 +33,7 @@ public final class Perils extends JPanel {
     /** The greatest number of letters of an outcome, with its comma. */
     private static final int CLAUSE = 40;
     /** The sizes of the letters of the legend. */
-    private static final float FULL = 0.9f;
+    private static final float FULL = 0.88f;
     private static final float BRIEF = 0.72f;
     private static final Pattern END = Pattern.compile("[.!?;] ");
 
@@ -101,14 +102,20 @@ public final class Perils extends JPanel {
      * of the move, and the last, which is its outcome.
      */
     private void legend(List<String> shared) {
-        Sentence all = Sentence.of("Solid line: sure. Dashed: {what}", "what",
-                Sentence.row(Stream.concat(Stream.of(Sentence.of("% is your chance")), shared.stream()).toList(), "; "));
         List<String> ends = shared.stream().filter(one -> one.equals(shared.get(0)) || one.equals(shared.get(shared.size() - 1))).toList();
-        Prose brief = new Prose(ends.isEmpty() ? Sentence.of("Dashed: % is your chance")
-                : Sentence.of("Dashed: % is your chance; {what}", "what", String.join("; ", ends)), BRIEF, Font.PLAIN);
+        Sentence all = sentences(shared);
+        Prose brief = new Prose(sentences(ends), BRIEF, Font.PLAIN);
         Says.name(brief, all);
         Says.hint(brief, all);
-        add(new ByWidth(new Prose(all, FULL, Font.PLAIN), brief, 0));
+        add(new ByWidth(new Prose(all, FULL, Font.PLAIN), brief, new ByWidth.Gaps(0, 0)));
+    }
+
+    /** The meaning of the outlines, and each danger as a sentence. */
+    private static Sentence sentences(List<String> dangers) {
+        Sentence lines = Sentence.of("Solid line: no roll. Dashed line: the number is your chance.");
+        Stream<Sentence> told = dangers.stream().map(danger -> Sentence.of("{line}.", "line",
+                danger.substring(0, 1).toUpperCase(Locale.ROOT) + danger.substring(1)));
+        return Sentence.row(Stream.concat(Stream.of(lines), told).toList(), " ");
     }
 
     /** A shortened danger: the first sentences, as far as they fit, and the last clause, because it gives the outcome. */

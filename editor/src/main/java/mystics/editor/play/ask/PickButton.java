@@ -15,9 +15,8 @@ import mystics.editor.type.WordButton;
 
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends SlimWords {
-    /** The look of a choice that ends the turn: a round outline without a ground. */
-    private static final String END = "arc: 40; borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
-    private static final Insets ROUND = new Insets(2, 9, 2, 9);
+    /** The look of a choice that ends the turn: an outline in the accent colour without a ground. */
+    private static final String END = "borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
     /** The key of the pick that ends a turn: its button has room for a preview from the beginning, so that nothing jumps. */
     private static final String TURN = "end";
     /** The size of the previews below the end of a turn where there is room for few letters, relative to the button's letters. */
@@ -45,6 +44,7 @@ public final class PickButton extends SlimWords {
         this.price = flowing(price);
         setName(key);
         addPropertyChangeListener("UI", change -> column());
+        column();
         putClientProperty(Pick.class, pick);
         getAccessibleContext().setAccessibleName(pick.label());
         getAccessibleContext().setAccessibleDescription(pick.hint());
@@ -67,6 +67,11 @@ public final class PickButton extends SlimWords {
             said = Sentence.EMPTY;
             write();
         }
+    }
+
+    /** The choice. */
+    Pick pick() {
+        return pick;
     }
 
     /** Whether the pick ends the turn or the question. */
@@ -132,15 +137,24 @@ public final class PickButton extends SlimWords {
         return Math.max(super.getMinimumHeight() + spare, ChanceColumn.high(this, getBorder()));
     }
 
-    /** Shows the chance at the right edge; in a slim button without a word below it, so that the button needs no more than a line. */
+    /**
+     * Shows the key at the left edge and the chance at the right edge. A slim button is no higher than a line, so its word stands before
+     * the chance, unless the heading above says it.
+     */
     private void column() {
-        setBorder(ChanceColumn.in(getBorder(), chance, known.isEmpty() || isSlim() ? "" : known.get(known.size() - 1)));
+        ChanceColumn.Place place = !isSlim() ? ChanceColumn.Place.BELOW
+                : isPlain(pick) ? ChanceColumn.Place.BEFORE : ChanceColumn.Place.NONE;
+        String odds = known.isEmpty() ? "" : known.get(known.size() - 1);
+        setBorder(Sides.in(getBorder(), new KeyCap(getName()), ChanceColumn.of(chance, odds, place)));
     }
 
-    /** Writes the words for the new width. The round outline of a choice that ends the turn needs a wider margin. */
+    /** Whether a pick has the same words in a slim list as in a wide one, so that it needs no heading. */
+    static boolean isPlain(Pick pick) {
+        return pick.brief().equals(pick.label());
+    }
+
     @Override
     protected void shaped() {
-        if (isSlim() && pick.isEnd()) setMargin(ROUND);
         column();
         write();
     }
@@ -157,7 +171,7 @@ public final class PickButton extends SlimWords {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(getName(), pick, unbroken(isSlim() ? pick.brief() : pick.label()), price(), preview());
+        String label = words(pick, unbroken(isSlim() ? pick.brief() : pick.label()), price(), preview());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
@@ -174,11 +188,6 @@ public final class PickButton extends SlimWords {
     private List<String> whole() {
         return isSlim() && pick.isEnd() ? written().stream().map(words -> words.replace(' ', '\u00a0').replace(",\u00a0", ", ")).toList()
                 : written();
-    }
-
-    /** A key in the form in which it is shown before the words. */
-    static String keyed(String key) {
-        return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
     /** A label with no line break before a number, which belongs to the name before it, unless a long name needs the line for itself. */
@@ -200,9 +209,9 @@ public final class PickButton extends SlimWords {
         return "<br>" + (isSlim() ? small + words + "</span>" : words);
     }
 
-    private static String words(String key, Pick pick, String label, String hint, String preview) {
+    private static String words(Pick pick, String label, String hint, String preview) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        return "<html>" + keyed(key) + (pick.isEnd() ? "<b>" + Html.plain(label) + "</b>" : Html.plain(label))
+        return "<html>" + (pick.isEnd() ? "<b>" + Html.plain(label) + "</b>" : Html.plain(label))
                 + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>") + preview + "</html>";
     }
 }

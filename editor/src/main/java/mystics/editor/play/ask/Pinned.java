@@ -6,6 +6,7 @@ import java.awt.Font;
 import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -14,6 +15,7 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
+import mystics.editor.sight.Pick;
 import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
 import mystics.editor.type.Settling;
@@ -69,18 +71,34 @@ public final class Pinned extends JPanel {
         return bar.getValue() + bar.getVisibleAmount() + FREE < bar.getMaximum();
     }
 
+    /** Says what lies below, in as many words as the smallest letters have room for. */
     private void say() {
-        long hidden = hidden();
-        Says.text(more, !isMoreBelow() ? Sentence.of("▴ More above ▴")
-                : hidden > 0 ? Sentence.of("{n} more ▾", "n", hidden) : Sentence.of("▾ More below ▾"));
+        List<Pick> hidden = hidden();
+        List<Sentence> words = !isMoreBelow() ? List.of(Sentence.of("▴ More above ▴"))
+                : hidden.isEmpty() ? List.of(Sentence.of("▾ More below ▾")) : Hidden.words(hidden);
+        for (Sentence tried : words) {
+            Says.text(more, tried);
+            if (share() >= LEAST) break;
+        }
+        more.setFont(large().deriveFont(large().getSize2D() * Math.max(LEAST, Math.min(1, share()))));
     }
 
-    /** The number of choices that are not wholly visible yet and lie below. */
-    private long hidden() {
+    /** The choices that are not wholly visible yet and lie below. */
+    private List<Pick> hidden() {
         Component view = scroll.getViewport().getView();
         int end = scroll.getVerticalScrollBar().getValue() + scroll.getVerticalScrollBar().getBlockIncrement(1);
-        return Settling.parts(view).filter(PickButton.class::isInstance)
-                .filter(pick -> SwingUtilities.convertPoint(pick, 0, pick.getHeight(), view).y > end).count();
+        return Settling.parts(view).filter(PickButton.class::isInstance).map(PickButton.class::cast)
+                .filter(button -> SwingUtilities.convertPoint(button, 0, button.getHeight(), view).y > end).map(PickButton::pick).toList();
+    }
+
+    /** The size of letters at which the words fill the bar, relative to the other letters. */
+    private float share() {
+        int room = getWidth() - 2 * frame() - more.getInsets().left - more.getInsets().right - FREE;
+        return room / (float) Math.max(1, more.getFontMetrics(large()).stringWidth(more.getText()));
+    }
+
+    private static Font large() {
+        return Type.plain().deriveFont(Font.BOLD);
     }
 
     /** Scrolls to what is below the visible part; from the end, scrolls to the beginning. */
@@ -98,6 +116,11 @@ public final class Pinned extends JPanel {
 
     private int page() {
         return scroll.getVerticalScrollBar().getBlockIncrement(1) - Math.round(Type.size());
+    }
+
+    /** The margin of the content, in pixels. */
+    private int frame() {
+        return scroll.getViewport().getView() instanceof JComponent view ? view.getInsets().left : 0;
     }
 
     private int footHeight() {
@@ -118,7 +141,7 @@ public final class Pinned extends JPanel {
     /** Lays out the lower component at its final width before asking for its height, because the text of the component wraps. */
     @Override
     public void doLayout() {
-        int frame = scroll.getViewport().getView() instanceof JComponent view ? view.getInsets().left : 0;
+        int frame = frame();
         foot.setSize(getWidth() - 2 * frame, foot.getHeight());
         int below = Math.min(footHeight(), getHeight());
         int room = getHeight() - below;
@@ -134,11 +157,8 @@ public final class Pinned extends JPanel {
 
     /** The height of the bar; 0 if everything fits, or if the bar would leave too little room. */
     private int bar(int room) {
-        Font large = Type.plain().deriveFont(Font.BOLD);
-        float share = getWidth() / (float) Math.max(1, more.getFontMetrics(large).stringWidth(more.getText()) + 3 * FREE);
-        more.setFont(large.deriveFont(large.getSize2D() * Math.max(LEAST, Math.min(1, share))));
         more.setForeground(UIManager.getColor("Component.accentColor"));
-        int high = more.getFontMetrics(large).getHeight() + FREE;
+        int high = more.getFontMetrics(large()).getHeight() + FREE;
         return scroll.getPreferredSize().height > room && room - high > ENOUGH * Type.size() ? high : 0;
     }
 }

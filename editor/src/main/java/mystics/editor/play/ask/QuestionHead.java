@@ -37,6 +37,8 @@ import net.miginfocom.swing.MigLayout;
 public final class QuestionHead extends JPanel {
     private static final float PROMPT = 1.15f;
     private static final int GAP = 8;
+    /** The width of the bar at the left of the question, in pixels. */
+    private static final int BAR = 4;
     /** The side of the movement die, in letter heights. */
     private static final float DIE = 1.6f;
     /** The width in letter heights below which there is no face beside the words. */
@@ -57,10 +59,13 @@ public final class QuestionHead extends JPanel {
         return getComponent(0).getPreferredSize().height;
     }
 
-    /** The words of the question on a ground in the accent colour, and beside them the face, unless large letters need the room. */
+    /**
+     * The words of the question in the letters of the book behind a bar in the accent colour, and beside them the face, unless large
+     * letters need the room. A heading has no ground of its own, which would make it look like a button.
+     */
     private static final class Banner extends JPanel {
         private final JLabel picture = new JLabel();
-        private final JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2, aligny center", "[grow, fill]"));
+        private final JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 0, aligny center", "[grow, fill]"));
         private final transient Asked asked;
         private final transient Headline headline;
         private final transient DieArt dice;
@@ -74,8 +79,10 @@ public final class QuestionHead extends JPanel {
             this.asked = asked;
             this.headline = headline;
             this.dice = dice;
-            setBackground(UIManager.getColor("Component.accentColor"));
-            setBorder(BorderFactory.createEmptyBorder(GAP / 2, GAP, GAP / 2, GAP));
+            setOpaque(false);
+            setBorder(BorderFactory.createCompoundBorder(
+                    BorderFactory.createMatteBorder(0, BAR, 0, 0, UIManager.getColor("Component.accentColor")),
+                    BorderFactory.createEmptyBorder(GAP / 4, GAP, GAP / 4, 0)));
             face.ifPresent(picture::setIcon);
             picture.setVisible(face.isPresent());
             words.setOpaque(false);
@@ -89,9 +96,9 @@ public final class QuestionHead extends JPanel {
             shape = newShape;
             words.removeAll();
             boolean brief = shape == Shape.SLIM && asked.isTurn();
-            if (brief || !asked.isNamed()) words.add(new Prose(asked.who(), 1, Font.BOLD).onAccent(), "wmin 0, split 2");
+            if (brief || !asked.isNamed()) words.add(new Prose(asked.who(), PROMPT, Font.BOLD).booked(), "wmin 0, split 2");
             if (brief) asked.moved().ifPresent(die -> words.add(die(die, dice), "growx 0"));
-            if (!brief) words.add(new Prose(asked.prompt(), shape == Shape.SLIM ? 1 : PROMPT, Font.BOLD).onAccent(), "wmin 0, newline");
+            if (!brief) words.add(new Prose(asked.prompt(), shape == Shape.SLIM ? 1 : PROMPT, Font.BOLD).booked(), "wmin 0, newline");
             if (asked.isTurn()) words.add(brief ? left(SMALL) : movement(), "wmin 0, newline");
         }
 
@@ -115,14 +122,13 @@ public final class QuestionHead extends JPanel {
 
         private Prose left(float size) {
             return new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m", headline.actions()), size,
-                    Font.PLAIN).onAccent();
+                    Font.PLAIN);
         }
 
         /** A part of a sum, with a tooltip that explains the whole sum. */
         private static JLabel label(Sentence words, Sentence why) {
             JLabel label = Says.hint(Says.text(new JLabel(), words), why);
             label.setFont(Type.plain().deriveFont(Type.size() * CLOSE));
-            label.setForeground(UIManager.getColor("Panel.background"));
             return label;
         }
 

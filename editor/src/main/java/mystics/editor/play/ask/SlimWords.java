@@ -9,9 +9,9 @@ import mystics.editor.type.WordButton;
 class SlimWords extends WordButton {
     /** The width in letter heights below which the button is slim, and the margin around its words then. */
     private static final float SLIM = 15.5f;
-    private static final Insets CLOSE = new Insets(2, 1, 2, 1);
+    private static final Insets CLOSE = new Insets(2, 4, 2, 3);
     /** The size of the letters of a slim button, relative to the other letters. */
-    private static final float LETTERS = 0.9f;
+    private static final float LETTERS = 0.86f;
     private Shape shape = Shape.WIDE;
 
     private enum Shape { WIDE, SLIM }

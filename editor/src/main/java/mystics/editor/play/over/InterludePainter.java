@@ -14,6 +14,8 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import mystics.content.Card;
 import mystics.content.MinionCard;
 import mystics.editor.art.CardArt;
@@ -45,10 +47,10 @@ public final class InterludePainter {
     private static final double LOW = 14.3;
     /** The size of the title and of the words, relative to the window's letters. */
     private static final float TITLE = 2.7f;
-    private static final float SMALL_TITLE = 1.6f;
+    private static final float SMALL_TITLE = 1.5f;
     private static final float WORDS = 1.35f;
-    /** The height of a window, in letter heights, in which the wheel and the hourglass have room below the words. */
-    private static final double LINES = 30;
+    /** The sizes of the words that are tried, largest first. */
+    private static final double[] SIZES = {WORDS, 1.2, 1.1};
     /** The width of a line, in letter heights. */
     private static final double LINE = 46;
     private static final float GHOST = 0.13f;
@@ -62,9 +64,21 @@ public final class InterludePainter {
     private final BoardStyle style;
     private final Dimension button;
 
-    /** The left edge and the width of the words, and whether the letters are large, as they are unless there is no room for them. */
-    private record Column(double x, double wide, boolean large) {
+    /** The left edge and the width of the words, their size relative to the window's letters, and the drawings below them. */
+    private record Column(double x, double wide, float words, Drawings drawings) {
+        /** The same column with smaller words, largest first, and at last without drawings. */
+        private Stream<Column> smaller() {
+            return Stream.concat(DoubleStream.of(SIZES).filter(size -> size <= words).mapToObj(size -> sized((float) size, drawings)),
+                    Stream.of(sized(1, Drawings.NONE)));
+        }
+
+        private Column sized(float size, Drawings shown) {
+            return new Column(x, wide, size, shown);
+        }
     }
+
+    /** Whether a surge shows its wheel and hourglass. */
+    private enum Drawings { SHOWN, NONE }
 
     /**
      * A painter for a pane of the given size, in pixels.
@@ -93,7 +107,8 @@ public final class InterludePainter {
         double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO
                 : own(interlude).map(sketch -> Math.min(width * SHARE, tall * sketch.ratio())).orElse(tall * 0.8);
         Column usual = column(narrow, crowd, wide);
-        Column column = least(ink, interlude, usual) <= height ? usual : new Column(usual.x(), usual.wide(), false);
+        Column column = usual.smaller().filter(tried -> least(ink, interlude, tried) <= height).findFirst()
+                .orElseGet(() -> usual.sized(1, Drawings.NONE));
         double whole = narrow || card ? high : Math.max(high, least(ink, interlude, column));
         Rectangle2D band = new Rectangle2D.Double(0, (height - whole) / 2, width, whole);
         band(ink, band, tone);
@@ -116,7 +131,7 @@ public final class InterludePainter {
     private Column column(boolean narrow, boolean crowd, double picture) {
         double x = narrow ? MARGIN : crowd ? 2 * MARGIN : MARGIN * 2 + picture;
         double end = crowd ? width * HALF : width;
-        return new Column(x, Math.min(end - x - MARGIN, LINE * Type.size()), !narrow);
+        return new Column(x, Math.min(end - x - MARGIN, LINE * Type.size()), narrow ? 1 : WORDS, narrow ? Drawings.NONE : Drawings.SHOWN);
     }
 
     private Optional<Sketch> own(Interlude interlude) {
@@ -127,7 +142,7 @@ public final class InterludePainter {
     private double least(Graphics2D ink, Interlude interlude, Column column) {
         Graphics2D unseen = (Graphics2D) ink.create();
         unseen.clipRect(0, 0, 0, 0);
-        double high = words(unseen, interlude, column, new Rectangle2D.Double(), FAINT) + MARGIN;
+        double high = words(unseen, interlude, column, new Rectangle2D.Double(), FAINT) + skip(column).below(unseen) + MARGIN;
         unseen.dispose();
         return high;
     }
@@ -216,41 +231,34 @@ public final class InterludePainter {
         ink.setFont(title(ink, interlude.title().toString(), column));
         ink.setColor(LETTERS);
         y = Letters.wrap(ink, interlude.title().toString(), x, y + 4, wide);
-        ink.setFont(plain.deriveFont(plain.getSize2D() * (column.large() ? WORDS : 1)));
+        ink.setFont(plain.deriveFont(plain.getSize2D() * column.words()));
         if (card(interlude).isEmpty()) {
             y = Letters.wrap(ink, interlude.words().toString(), x, y + 8, wide);
         }
         Optional<SurgeClock> clock = clock(interlude, column);
-        if (clock.isPresent()) y = clock.get().paint(ink, x, y + Type.size());
-        double end = Math.max(y + GAP + button.height, band.getMaxY() - MARGIN - 4);
-        skip(ink, column, end - button.height);
+        if (clock.isPresent()) y = clock.get().paint(ink, x, y + GAP);
+        SkipWords skip = skip(column);
+        double end = Math.max(y + GAP + button.height, band.getMaxY() - MARGIN - 4 - skip.below(ink));
+        skip.paint(ink, x, end - button.height);
         return end;
     }
 
-    /** Writes beside the button how to skip the rest, if there is room. */
-    private void skip(Graphics2D ink, Column column, double y) {
-        String words = style.wording().apply("Esc skips ahead");
-        ink.setFont(Type.plain().deriveFont(Font.ITALIC));
-        ink.setColor(FAINT);
-        double x = button.width + GAP;
-        if (x + ink.getFontMetrics().stringWidth(words) > column.wide()) return;
-        Rectangle2D letters = ink.getFontMetrics().getStringBounds(words, ink);
-        ink.drawString(words, (float) (column.x() + x), (float) (y + button.height / 2.0 - letters.getCenterY()));
+    private SkipWords skip(Column column) {
+        return new SkipWords(style, button, column.wide());
     }
 
     /** The letters of a title: large, but small enough for one line if that is possible. */
     private static Font title(Graphics2D ink, String words, Column column) {
         Font plain = Type.plain().deriveFont(Font.BOLD);
-        if (!column.large()) return plain.deriveFont(plain.getSize2D() * SMALL_TITLE);
+        if (column.words() == 1) return plain.deriveFont(plain.getSize2D() * SMALL_TITLE);
         Font large = plain.deriveFont(plain.getSize2D() * TITLE);
         float share = (float) (column.wide() / Math.max(1, ink.getFontMetrics(large).stringWidth(words) + 1));
         return large.deriveFont(plain.getSize2D() * Math.max(SMALL_TITLE, Math.min(1, share) * TITLE));
     }
 
-    /** The wheel and the hourglass below the words of a surge. A window with few lines has no room for them. */
-    private Optional<SurgeClock> clock(Interlude interlude, Column column) {
-        boolean room = column.large() && height > Type.size() * LINES;
-        return interlude.kind() == Interlude.Kind.SURGE && room ? Optional.of(new SurgeClock(interlude.hourglass(), Type.size()))
-                : Optional.empty();
+    /** The wheel and the hourglass of a surge, no wider than its words. */
+    private static Optional<SurgeClock> clock(Interlude interlude, Column column) {
+        boolean shown = interlude.kind() == Interlude.Kind.SURGE && column.drawings() == Drawings.SHOWN;
+        return shown ? Optional.of(SurgeClock.within(interlude.hourglass(), Type.size(), column.wide())) : Optional.empty();
     }
 }

@@ -26,7 +26,7 @@ public final class Leaf extends JPanel {
         ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         ink.setColor(UIManager.getColor("Panel.background"));
         ink.fillRoundRect(0, 0, getWidth(), getHeight(), ROUND, ROUND);
-        ink.setColor(UIManager.getColor("Component.borderColor"));
+        ink.setColor(UIManager.getColor("Mystics.edge"));
         ink.drawRoundRect(0, 0, getWidth() - 1, getHeight() - 1, ROUND, ROUND);
         ink.dispose();
     }

@@ -30,6 +30,14 @@ record SurgeClock(Optional<Hourglass> hourglass, double letter) {
     /** Sizes in letter heights. */
     private static final double WHEEL = 2.6;
     private static final double LEAF = 2;
+    private static final double ARROW = 3;
+    private static final double APART = 0.2;
+
+    /** Drawings of a size, or smaller if they would be wider than a number of pixels. */
+    static SurgeClock within(Optional<Hourglass> hourglass, double letter, double wide) {
+        double letters = hourglass.map(glass -> WHEEL + ARROW + glass.end() * (LEAF + APART)).orElse(WHEEL);
+        return new SurgeClock(hourglass, Math.min(letter, wide / letters));
+    }
 
     /**
      * Paints the drawings in a row from the upper left corner.
@@ -42,7 +50,7 @@ record SurgeClock(Optional<Hourglass> hourglass, double letter) {
             double left = x + (WHEEL + 1) * letter;
             arrow(ink, left, y + WHEEL / 2 * letter);
             for (int page = 1; page <= glass.end(); page++) {
-                leaf(ink, glass, page, left + (2 + (page - 1) * (LEAF + 0.2)) * letter, y + (WHEEL - LEAF) / 2 * letter);
+                leaf(ink, glass, page, left + (ARROW - 1 + (page - 1) * (LEAF + APART)) * letter, y + (WHEEL - LEAF) / 2 * letter);
             }
         });
         return y + WHEEL * letter;

@@ -77,6 +77,7 @@ class HandPaneSpec extends Specification {
         ability.accessibleContext.accessibleName == cards[0].name()
         ability.dear == dear
         ability.toolTipText.contains('It costs 2 cheese') == dear
+        ability.asked() == (dear ? "$cheese/2" : '2')
         seen().drop(1).every { !it.dear }
         opened == [[cards[0]]]
 

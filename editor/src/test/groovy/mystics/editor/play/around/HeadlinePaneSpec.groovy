@@ -40,7 +40,8 @@ class HeadlinePaneSpec extends Specification {
         def pane = shown()
 
         expect:
-        words(pane) == ['A room', 'On page 6 you lose', 'Minion wheel', '2 more cheese: minions surge, a page is lost']
+        words(pane) == ['A room', 'On page 6 you lose', 'Minion wheel',
+                        'When minions have thrown 2 more cheese, more of them come and a page is lost']
         pane.part('page').toolTipText ==
                 'The hourglass is on page 2. Surges and captures move it on; on page 6 the chapter is lost (SURGE-2, CAPTURE-3, END-1)'
         pane.part('page').accessibleContext.accessibleName == 'Hourglass on page 2 of 6'
@@ -60,10 +61,11 @@ class HeadlinePaneSpec extends Specification {
         }
 
         then:
-        seen.unique() == [['A room', 'Page 2: on 6 you lose', 'Minion wheel: 2 to a surge', 'Round 3'],
-                          ['A room', 'Page 2: on 6 you lose', 'Minion wheel: 2 to a surge'],
-                          ['A room', 'Page 2: on 6 you lose', '2 to a surge'],
-                          ['A room', '4 pages left', '2 to a surge']]
+        seen.unique() == [['A room', 'Page 2: on 6 you lose', 'Minion wheel: surge in 2 cheese', 'Round 3'],
+                          ['A room', 'Page 2: on 6 you lose', 'Minion wheel: surge in 2 cheese'],
+                          ['A room', 'Page 2: on 6 you lose', 'surge in 2 cheese'],
+                          ['A room', 'lost in 4 pages', 'surge in 2 cheese'],
+                          ['A room', '4 pages left', 'surge in 2']]
         made { pane.@place.preferredSize.width } <= name
     }
 
@@ -101,6 +103,6 @@ class HeadlinePaneSpec extends Specification {
         then:
         [track.caption(), track.inARow(), track.brief()]*.toString() == ['Page 2: no time limit'] * 2 + ['No time limit']
         track.toolTipText == 'Time does not run out: the hourglass stays where it is.'
-        wheel.threat(track.time()).toString() == '2 more cheese: minions surge'
+        wheel.threat(track.time()).toString() == 'When minions have thrown 2 more cheese, more of them come'
     }
 }

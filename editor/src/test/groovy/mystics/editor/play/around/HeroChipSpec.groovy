@@ -34,6 +34,26 @@ class HeroChipSpec extends Specification {
         hearts = presence == Presence.ACTIVE
     }
 
+    def "in a narrow window the portrait makes room for a condition beside it"() {
+        given:
+        onEvents { Scheme.DARK.wear(100) }
+        def catalog = BaseGame.library().catalog()
+        def chip = { conditions ->
+            def sheet = new HeroSheet('collin', Player.PROGRAM, 3, 0, 1, 'somewhere', Presence.ACTIVE, catalog.heroes().values().first(),
+                    conditions, [], [], [], [])
+            made {
+                new HeroChip(sheet, new Portraits(new Gallery(catalog.pictures().values())), 3, StripChip.Width.NARROW, 1f,
+                        StripChip.TurnMark.WAITING)
+            }
+        }
+        def condition = new HeroSheet.Condition(catalog.marks().values().first(), 1)
+
+        expect:
+        chip([condition]).aside(4, 200) > 14
+        chip([condition]).aside(4, 10) == 10
+        chip([]).aside(20, 200) == 20
+    }
+
     /** The number of pixels below and beside the portrait that have the colour of hearts. */
     private static int red(HeroChip chip) {
         def picture = new BufferedImage(200, 120, BufferedImage.TYPE_INT_RGB)

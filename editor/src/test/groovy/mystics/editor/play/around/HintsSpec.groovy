@@ -29,6 +29,7 @@ import java.awt.Rectangle
 import java.nio.file.Path
 
 import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
 
 /** Somebody who plays for the first time is told what a word means where it first comes up, once. */
@@ -296,5 +297,15 @@ class HintsSpec extends Specification {
             assert (0..<known.size()).collect { list.model.getElementAt(it).title() } as Set == known as Set
             assert list.model.getElementAt(0).title() == 'A turn'
         }
+    }
+
+    def "the strip of a hint looks like words, and only what puts it away looks like a button"() {
+        given:
+        def strip = made { new HintStrip({}, {}) }
+
+        expect:
+        !strip.@said.contentAreaFilled
+        !strip.@said.borderPainted
+        strip.@read.contentAreaFilled
     }
 }

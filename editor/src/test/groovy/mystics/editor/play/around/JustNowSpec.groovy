@@ -30,14 +30,14 @@ class JustNowSpec extends Specification {
         hear(line('MOVE-2', 'Ada moves'))
 
         then:
-        justNow.told(4).toString() == 'Ada against Beetle: defeated.'
+        justNow.told(4).toString() == 'Ada attacks Beetle: defeated.'
 
         when:
         justNow.see([line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Bea', 'targets', 'Ada'),
                      line('BATTLE-4', 'No hit on {defender}', 'defender', 'Ada')], catalog)
 
         then:
-        justNow.told(4).toString() == 'Bea against Ada: no hit.'
+        justNow.told(4).toString() == 'Bea attacks Ada: no hit.'
 
         when:
         justNow.forget()
@@ -62,7 +62,7 @@ class JustNowSpec extends Specification {
                         'now', 1, 'life', 3))
 
         then:
-        justNow.told(4).toString() == 'The crow collects from Ada: 1 wound (1 of 3).'
+        justNow.told(4).toString() == 'The crow collects from Ada: 1 wound (2 of 3 hearts left).'
     }
 
     def "a question in the middle does not cut what happens in two"() {
@@ -73,7 +73,7 @@ class JustNowSpec extends Specification {
                 line('BATTLE-4', '{defender} blocks it all', 'defender', 'Beetle', 'hits', '1 hit'))
 
         then:
-        justNow.told(4).toString() == 'Ada against Beetle: blocked.\nSurge: nobody comes in.'
+        justNow.told(4).toString() == 'Ada attacks Beetle: blocked.\nSurge: nobody comes in.'
 
         when: 'the next turn begins anew'
         hear(line('SEARCH-1', '{hero} finds nothing', 'hero', 'Ada'))

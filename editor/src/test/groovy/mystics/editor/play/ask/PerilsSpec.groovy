@@ -41,23 +41,24 @@ class PerilsSpec extends Specification {
         expect:
         lines([c6: [], d6: ['there is more'], e3: []],
                 [c6: half, d6: half, e3: new OptionOdds('gets there 100 %', '')]) ==
-                ['Solid line: sure. Dashed: % is your chance', 'd6: there is more', 'e3: gets there 100 %']
+                ['Solid line: no roll. Dashed line: the number is your chance.', 'd6: there is more', 'e3: gets there 100 %']
     }
 
     def "dangers that all dashed spaces share stand once, with what the outlines mean (WATER-2)"() {
         given:
-        def climb = ['takes all movement', 'then a die is thrown', 'without a star: Nez slips back into the water']
+        def climb = ['climbing out takes all movement', 'then a die is thrown', 'if no star is rolled: Nez slips back into the water']
 
         expect:
         lines([c6: climb, d6: [climb[0], 'then 2 dice are thrown', climb[2]], e3: ['there is more']],
                 [c6: new OptionOdds('gets there 50 %', '', '50 %'), d6: new OptionOdds('gets there 75 %', '', '75 %')]) ==
-                ['Solid line: sure. Dashed: % is your chance; takes all movement; without a star: Nez slips back into the water',
+                ['Solid line: no roll. Dashed line: the number is your chance. Climbing out takes all movement. ' +
+                         'If no star is rolled: Nez slips back into the water.',
                  'e3: there is more']
     }
 
     def "in few words, the dashed line keeps the price of the move and its outcome"() {
         given:
-        def climb = ['takes all movement', 'then a die is thrown', 'without a star: Nez slips back into the water']
+        def climb = ['climbing out takes all movement', 'then a die is thrown', 'if no star is rolled: Nez slips back into the water']
         def move = new Pick('move:c6', 'Move to c6', '', Pick.MOVE, 'c6', '', ['c6'], 1)
         def said = ''
 
@@ -70,7 +71,7 @@ class PerilsSpec extends Specification {
         }
 
         then:
-        said == "Dashed: % is your chance; ${climb[0]}; ${climb[2]}"
+        said == "Solid line: no roll. Dashed line: the number is your chance. ${climb[0].capitalize()}. ${climb[2].capitalize()}."
     }
 
     def "the dangers ask for no more than the height of their lines before they have been laid out, so that no gap stays below them"() {

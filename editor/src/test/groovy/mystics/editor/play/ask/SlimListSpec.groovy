@@ -15,6 +15,7 @@ import javax.swing.JLabel
 import javax.swing.SwingUtilities
 import java.awt.Font
 import java.awt.Insets
+import java.awt.image.BufferedImage
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents
@@ -46,7 +47,7 @@ class SlimListSpec extends AskFixture {
         then:
         button('battle:staff:roach-1').text.contains('the Staff') == !slim
         button('battle:staff:roach-1').accessibleContext.accessibleName == 'Attack Roach 1 with the Staff'
-        headings().contains(slim ? 'Battle: % defeats' : 'Battle · an action')
+        headings().contains(slim ? 'Battle: chance that it defeats' : 'Battle · an action')
         headings().any { it.startsWith('Search') } == !slim
         !slim || (1..3).every { button("battle:staff:roach-$it").height < 2 * button('battle:staff:roach-1').getFontMetrics(
                 button('battle:staff:roach-1').font).height }
@@ -78,7 +79,7 @@ class SlimListSpec extends AskFixture {
         legend.height == legend.preferredSize.height
     }
 
-    def "where the chances have no room for a word, the heading says what they are chances of, even above a single choice"() {
+    def "where the chances have no room for a word, the heading says what they are chances of; a choice without heading has the word"() {
         given:
         wear(250)
 
@@ -89,14 +90,17 @@ class SlimListSpec extends AskFixture {
         headings().containsAll(['Battle']) && !headings().contains('Search')
 
         when:
+        def search = button('search')
+        def wide = search.insets.right + search.getFontMetrics(search.font.deriveFont(Font.BOLD)).stringWidth('50 %')
         onEvents { pane.weigh(new PickPreviews([:], ['search': new OptionOdds('finds 50 %', '', '50 %')])) }
         lay(pane)
 
         then:
-        headings().containsAll(['Battle', 'Search: % finds'])
+        headings().containsAll(['Battle']) && !headings().any { it.startsWith('Search') }
+        button('search').insets.right > wide
     }
 
-    def "a list that goes on below ends with a choice, not with the heading of the next ones, and its button follows directly (#high)"() {
+    def "a list that goes on below is filled to its last choice, ends without the heading of the next, and its button follows (#high)"() {
         given:
         wear(250)
         onEvents { pane.setSize(371, high) }
@@ -109,11 +113,13 @@ class SlimListSpec extends AskFixture {
         def list = scroll.viewport.view
         def foot = { part -> SwingUtilities.convertPoint(part, 0, part.height, list).y }
         def title = parts(pane).find { it instanceof Prose && it.visible && it.text == 'Free' }
-        def more = parts(pane).find { it instanceof AbstractButton && it.text ==~ /\d+ more ▾/ }
+        def more = parts(pane).find { it instanceof AbstractButton && it.text ==~ /\d+ more.* ▾/ }
 
         then:
         seen(more) == more.height
         foot(title) - title.height >= end || foot(button('share-1')) <= end
+        parts(pane).findAll { it instanceof PickButton && !it.is(button('end')) && foot(it) > end }.collect { foot(it) }.min() >
+                pane.height - button('end').parent.height - more.height - 12
         more.y - parts(pane).findAll { it instanceof PickButton && foot(it) <= end && it.parent.is(button('share-1').parent) }
                 .collect { scroll.y + foot(it) }.max() <= 16
 
@@ -121,7 +127,7 @@ class SlimListSpec extends AskFixture {
         high << (420..600).step(20)
     }
 
-    def "no label breaks before a number, and the line before a chance stands apart from the label"() {
+    def "no label breaks before a number, and the chance stands apart from the label, with no line that reads as a digit"() {
         given:
         wear(250)
 
@@ -134,7 +140,62 @@ class SlimListSpec extends AskFixture {
 
         then:
         roach.text.contains("Roach${NO_BREAK}1")
-        roach.border.insideBorder.getBorderInsets(roach, new Insets(0, 0, 0, 0)).right - number - 5 >= Type.size() / 8
+        roach.border.insideBorder.getBorderInsets(roach, new Insets(0, 0, 0, 0)).right - number >= Type.size() / 3
+        !column(roach, roach.width - roach.insets.right + (roach.insets.right - number).intdiv(2))
+    }
+
+    /** Whether something is painted in a column of a button's middle. */
+    private static boolean column(button, int x) {
+        def image = new BufferedImage(button.width, button.height, BufferedImage.TYPE_INT_RGB)
+        onEvents { button.paint(image.createGraphics()) }
+        (button.height.intdiv(3)..button.height * 2 / 3).collect { image.getRGB(x, it as int) }.unique().size() > 1
+    }
+
+    def "a bar below a list says what lies below, as far as it has room"() {
+        given:
+        wear(percent)
+        onEvents { pane.setSize(371, high) }
+
+        when:
+        ask([attack(1), attack(2)] + (1..2).collect { new Pick("share:$it", "Share with $it", '', 'Free', '', '', [], 0) } +
+                [new Pick('equip', 'Equip', '', 'Free', '', '', [], 0), pick('end', 'End the turn', 'End')])
+        5.times { lay(pane) }
+
+        then:
+        parts(pane).find { it instanceof AbstractButton && it.text.contains(' more') }.text == words
+
+        where:
+        percent | high || words
+        250     | 430  || '3 more: share, equip ▾'
+        100     | 190  || '5 more: attack, share, equip ▾'
+    }
+
+    def "what explains the moves stands after the actions, so that it never hides them"() {
+        given:
+        wear(250)
+
+        when:
+        ask([new Pick('move:c6', 'Move to c6', '', Pick.MOVE, 'c6', '', ['c6'], 1), attack(1), pick('end', 'End the turn', 'End')])
+        onEvents { pane.weigh(new PickPreviews([:], ['move:c6': new OptionOdds('gets there 50 %', '', '50 %')])) }
+        lay(pane)
+
+        then:
+        parts(pane).find { it instanceof Perils }.y > button('battle:staff:roach-1').y
+    }
+
+    def "the key of a choice is a cap beside its words, and no part of them"() {
+        given:
+        wear(100)
+
+        when:
+        ask([attack(1), attack(2), pick('end', 'End the turn', 'End')])
+        def first = button('battle:staff:roach-1')
+
+        then:
+        first.name == 'A1'
+        !first.text.contains('A1')
+        first.insets.left == button('battle:staff:roach-2').insets.left
+        first.insets.left > first.getFontMetrics(first.font).stringWidth('A1')
     }
 
     def "the heading of abilities is one line: a short text of a card stands on its button, and a long text is the tooltip"() {

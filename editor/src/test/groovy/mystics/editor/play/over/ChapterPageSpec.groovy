@@ -23,10 +23,10 @@ class ChapterPageSpec extends Specification {
         expect:
         page.findAll(/<p>(?:<b>Reached:<\/b> )?(Come into|Leave no minion in|Everybody who is not captured stands on) [^<]+\.<\/p>/)
                 .size() == chapter.objective().size()
-        page.indexOf('Come into The Courtyard') < page.indexOf('Leave no minion in The Courtyard')
+        page.indexOf('Come into the Courtyard') < page.indexOf('Leave no minion in the Courtyard')
         page.count('Reached:') == 1
         page.contains('<b>Reached:</b> Come into')
-        page.contains('stands on the tree entrance in The Courtyard')
+        page.contains('stands on the tree entrance in the Courtyard')
         page.contains('page 7')
     }
 
@@ -37,7 +37,7 @@ class ChapterPageSpec extends Specification {
         def begun = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, 0, 1, 0, i == 0) }
 
         expect: 'a later goal says nothing about it yet'
-        page(OptionalInt.of(7), [above.id()], begun).contains("Come into The Courtyard. The Courtyard is on the other side of $above.name.")
+        page(OptionalInt.of(7), [above.id()], begun).contains("Come into the Courtyard. The Courtyard is on the other side of $above.name.")
         page(OptionalInt.of(7), [above.id()], begun).count('other side') == 1
 
         and: 'where the room faces up, nothing need be said'

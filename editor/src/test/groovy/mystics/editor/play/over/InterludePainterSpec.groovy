@@ -24,10 +24,10 @@ class InterludePainterSpec extends Specification {
         onEvents { Scheme.LIGHT.wear(100) }
     }
 
-    def "with letters of #percent percent all words of a surge are in the window"() {
+    def "with letters of #percent percent all words of a surge are in the window, with its wheel"() {
         given:
         def catalog = BaseGame.library().catalog()
-        def words = 'Into The Kitchen Tunnels come three Roaches. The hourglass moves to page 2 of 6. 4 pages are left: on page 6 you lose.'
+        def words = 'Into the Kitchen Tunnels come three Roaches. The hourglass moves to page 2 of 6. 4 pages are left: on page 6 you lose.'
         def surge = new Interlude(Interlude.Kind.SURGE, Sentence.of('More minions come'), Sentence.of(words),
                 [catalog.minions().values().first()] * 3, '', '')
 
@@ -41,6 +41,7 @@ class InterludePainterSpec extends Specification {
         lit.size() > 50
         lit.first() > 12
         lit.last() < 788
+        (0..<800).any { y -> (0..<600).count { x -> image.getRGB(x, y) == new Color(0xe8b83a).RGB } > 10 }
 
         where:
         percent << [100, 200, 250]
@@ -49,7 +50,7 @@ class InterludePainterSpec extends Specification {
     def "with letters of #percent percent a button below the words goes on, and hides none of them"() {
         given:
         def catalog = BaseGame.library().catalog()
-        def words = 'Into The Kitchen Tunnels come three Roaches. The hourglass moves to page 2 of 6. 4 pages are left: on page 6 you lose.'
+        def words = 'Into the Kitchen Tunnels come three Roaches. The hourglass moves to page 2 of 6. 4 pages are left: on page 6 you lose.'
         def surge = new Interlude(Interlude.Kind.SURGE, Sentence.of('More minions come'), Sentence.of(words),
                 [catalog.minions().values().first()] * 3, '', '')
         def went = 0
