@@ -10,8 +10,14 @@ import java.util.Set;
  * Chooses where a name stands beside the way that it names.
  *
  * @param kept the parts of the board that a name must leave free, if it can: figures and the spaces in reach
+ * @param hidden the parts of the board that something covers
  */
-record Aside(List<Rectangle2D> kept) {
+record Aside(List<Rectangle2D> kept, List<Rectangle2D> hidden) {
+    /** Nothing is hidden. */
+    Aside(List<Rectangle2D> kept) {
+        this(kept, List.of());
+    }
+
     /** The parts to leave free on a board, given its figures and the spaces in reach. */
     static Aside of(BoardPicture board, List<PlacedFigure> figures, Set<BoardSpace> reach) {
         List<Rectangle2D> kept = new ArrayList<>(figures.stream().map(PlacedFigure::whole).toList());
@@ -21,16 +27,17 @@ record Aside(List<Rectangle2D> kept) {
             kept.add(new Rectangle2D.Double(space.getX() - rim, space.getY() - rim, space.getWidth() + 2 * rim,
                     space.getHeight() + 2 * rim));
         });
-        return new Aside(kept);
+        return new Aside(kept, board.fan().stream().map(Fan::plate).toList());
     }
 
-    /** The first of some places that covers least of what is to be left free. */
+    /** The first of some places where a name is seen and covers least of what is to be left free. */
     Rectangle2D best(List<Rectangle2D> places) {
-        return places.stream().min(Comparator.comparingDouble(this::covered)).orElseThrow();
+        return places.stream().min(Comparator.comparingDouble((Rectangle2D place) -> common(hidden, place))
+                .thenComparingDouble(place -> common(kept, place))).orElseThrow();
     }
 
-    private double covered(Rectangle2D place) {
-        return kept.stream().map(place::createIntersection).filter(part -> !part.isEmpty())
+    private static double common(List<Rectangle2D> parts, Rectangle2D place) {
+        return parts.stream().map(place::createIntersection).filter(part -> !part.isEmpty())
                 .mapToDouble(part -> part.getWidth() * part.getHeight()).sum();
     }
 }

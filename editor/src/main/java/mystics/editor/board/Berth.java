@@ -9,20 +9,18 @@ import mystics.editor.art.UnevenPen;
 
 /**
  * Finds the place for a plate on a space: low in the middle, so that the plates of a row lie at the same height, or else as near to this
- * place as other things allow, or at an upper corner beside a head. A plate may hang over the edge of its space by a part of its size.
+ * place as other things allow. Only where nothing is free, a plate may hang over the edge of its space by a part of its size.
  */
 final class Berth {
     /** The number of rows and of columns of places that are tried. */
     private static final int STEPS = 20;
     /** The distance of a plate from the lower edge of its space. */
-    private static final double LOW = 8;
+    private static final double LOW = 4;
     /** The least distance of a plate within its space from the edge. */
     private static final double EDGE = 1;
     /** The parts of a plate that may hang over the upper edge and the sides, and over the lower edge. */
     private static final double OVER = 0.3;
     private static final double BELOW = 0.65;
-    /** The part of a plate at an upper corner that may hang over each edge there: the middle of the plate stays on the space. */
-    private static final double CORNER = 0.48;
     /** The weight of what hangs over an edge, compared with the way from the usual place. */
     private static final double OUTSIDE = 3;
     private final Rectangle2D space;
@@ -30,15 +28,6 @@ final class Berth {
     Berth(TilePicture tile, int space) {
         Rectangle2D box = new UnevenPen(0).outline(tile.room().drawing().spaces().get(space).shape(), 0).getBounds2D();
         this.space = new Rectangle2D.Double(tile.x() + box.getX(), tile.y() + box.getY(), box.getWidth(), box.getHeight());
-    }
-
-    /** The best place of a plate that touches nothing, if there is one. */
-    Stream<Rectangle2D> free(double wide, double high, List<Rectangle2D> taken) {
-        Rectangle2D usual = usual(wide, high);
-        List<Rectangle2D> near = near(wide, high, taken);
-        return isFree(usual, near) ? Stream.of(usual)
-                : places(wide, high).filter(place -> isFree(place, near)).min(Comparator.comparingDouble(place -> cost(place, usual)))
-                        .stream();
     }
 
     /** The best place within the space of a plate that touches nothing, if there is one. */
@@ -51,17 +40,6 @@ final class Berth {
                 : places(space.getX() + EDGE, space.getY() + EDGE, across, down, usual);
         return Stream.concat(Stream.of(usual), inside).filter(place -> space.contains(place) && isFree(place, near))
                 .min(Comparator.comparingDouble(place -> cost(place, usual))).stream();
-    }
-
-    /** The best place of a plate at an upper corner of the space, clear of things; it may hang over the corner. */
-    Stream<Rectangle2D> corner(double wide, double high, List<Rectangle2D> taken) {
-        List<Rectangle2D> near = near(wide, high, taken);
-        return IntStream.rangeClosed(0, STEPS).boxed().flatMap(up -> IntStream.rangeClosed(0, STEPS).boxed().flatMap(aside -> {
-            double hang = CORNER * wide * aside / STEPS;
-            double top = space.getY() + EDGE - CORNER * high * up / STEPS;
-            return Stream.of(space.getX() + EDGE - hang, space.getMaxX() - EDGE - wide + hang)
-                    .<Rectangle2D>map(left -> new Rectangle2D.Double(left, top, wide, high));
-        })).filter(place -> isFree(place, near)).min(Comparator.comparingDouble(this::beyond)).stream();
     }
 
     /** The place at which a plate covers least. */

@@ -52,8 +52,8 @@ public final class BoardAct {
     public BoardAct(BoardPicture from, BoardPicture to, List<BoardEvent> events) {
         this.events = List.copyOf(events);
         last = to;
-        PlacedFigure.all(from.fanned(Optional.empty())).forEach(placed -> before.put(placed.figure().slot(), placed));
-        PlacedFigure.all(to.fanned(Optional.empty())).forEach(placed -> after.put(placed.figure().slot(), placed));
+        PlacedFigure.all(from).forEach(placed -> before.put(placed.figure().slot(), placed));
+        PlacedFigure.all(to).forEach(placed -> after.put(placed.figure().slot(), placed));
         lead = events.stream().mapToInt(event -> event.span().from()).min().orElse(0);
         moving = moving(events);
     }

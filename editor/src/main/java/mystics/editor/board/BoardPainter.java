@@ -202,23 +202,44 @@ public final class BoardPainter {
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
         tokens(g, places(board, growth), token -> !FlipSigns.isOccupied(board, token.spot()));
-        List<PlacedFigure> standing = places(board, growth).figures().stream()
-                .filter(placed -> !away.contains(placed.figure().slot())).toList();
-        standing.stream().filter(placed -> !board.isFanned(placed.figure()) && seen.intersects(placed.box()))
-                .forEach(placed -> figures.paint(g, placed));
+        List<PlacedFigure> here = at(places(board, growth).figures(), away, seen);
+        List<PlacedFigure> standing = here.stream().filter(placed -> !board.isFanned(placed.figure())).toList();
+        dimmed(g, here.stream().filter(placed -> board.isFanned(placed.figure())).toList());
+        standing.forEach(placed -> figures.paint(g, placed));
         flips.over(marked.open());
         tokens(g, places(board, growth), token -> FlipSigns.isOccupied(board, token.spot()));
         new GoalFlags(board, growth).paint(g);
-        highlights.fan(g, marked);
-        standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> figures.paint(g, placed));
-        Optional<PlacedFigure> acting = standing.stream().filter(placed -> placed.figure().acting()).findFirst();
-        acting.filter(placed -> standing.stream().noneMatch(front -> front.hides(placed))).ifPresent(placed -> painter.hoop(g, placed));
         highlights.chances(g, marked, names.flips());
-        highlights.over(g, marked, standing);
-        highlights.raised(marked, names.flips(), standing).stream().filter(placed -> seen.intersects(placed.box()))
-                .forEach(placed -> painter.tags(g, placed));
-        highlights.crowds(g, marked, standing);
-        acting.ifPresent(placed -> TurnArrow.of(placed, standing).paint(g, theme));
+        signs(g, highlights, marked, highlights.raised(marked, names.flips(), standing));
+        board.fan().ifPresent(fan -> {
+            new FanGround(board, fan).paint(g, theme);
+            List<PlacedFigure> enlarged = at(places(board, growth).enlarged(), away, seen);
+            Graphics2D inside = (Graphics2D) g.create();
+            inside.clip(fan.plate());
+            enlarged.forEach(placed -> figures.paint(inside, placed));
+            inside.dispose();
+            signs(g, highlights, marked, enlarged);
+        });
+    }
+
+    /** Those of some figures that are not on their way elsewhere and that can be seen. */
+    private static List<PlacedFigure> at(List<PlacedFigure> figures, Set<Integer> away, Rectangle2D seen) {
+        return figures.stream().filter(placed -> !away.contains(placed.figure().slot()) && seen.intersects(placed.box())).toList();
+    }
+
+    /** Paints the small figures of a crowd that a plate shows enlarged. */
+    private void dimmed(Graphics2D g, List<PlacedFigure> crowd) {
+        crowd.stream().map(PlacedFigure::whole).reduce(Rectangle2D::createUnion)
+                .ifPresent(all -> Dim.paint(g, all, ink -> crowd.forEach(placed -> figures.paint(ink, placed))));
+    }
+
+    /** Paints all that is shown at figures: targets, hearts, numbers and the arrow of the turn. */
+    private void signs(Graphics2D g, HighlightPainter highlights, Highlights marked, List<PlacedFigure> some) {
+        highlights.over(g, marked, some);
+        highlights.tagged(marked, some).forEach(placed -> painter.tags(g, placed));
+        highlights.crowds(g, marked, some);
+        some.stream().filter(placed -> placed.figure().acting()).findFirst()
+                .ifPresent(placed -> TurnArrow.of(placed, some).paint(g, theme));
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {

@@ -18,10 +18,10 @@ import mystics.geometry.Edge;
  * Everything visible on a board, as a value: equal pictures look the same. Coordinates are in tile units; tile (0, 0) begins at the origin.
  *
  * @param goals the spaces where the party works on its next goals; a flag stands on each
- * @param fan the crowded space whose figures are spread out
+ * @param fan the plate that shows the figures of a crowded space enlarged
  */
 public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
-        List<FlipPicture> flips, List<BoardSpace> goals, Optional<BoardSpace> fan) {
+        List<FlipPicture> flips, List<BoardSpace> goals, Optional<Fan> fan) {
     /** An empty board. */
     public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of(), List.of());
 
@@ -34,25 +34,30 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         goals = List.copyOf(goals);
     }
 
-    /** A board without flags, on which no figures are spread out. */
+    /** A board without flags, on which no figures are enlarged. */
     public BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
             List<FlipPicture> flips) {
         this(tiles, figures, tokens, exits, flips, List.of(), Optional.empty());
     }
 
-    /** The same board with other figures, none of them spread out. */
+    /** The same board with other figures, none of them enlarged. */
     public BoardPicture peopled(List<FigurePicture> others) {
         return new BoardPicture(tiles, others, tokens, exits, flips, goals, Optional.empty());
     }
 
-    /** The same board with the figures of the given crowded space spread out; if no space is given, no figures are spread out. */
-    public BoardPicture fanned(Optional<BoardSpace> space) {
-        return new BoardPicture(tiles, figures, tokens, exits, flips, goals, space);
+    /** The same board with the given plate of enlarged figures, or without one. */
+    public BoardPicture fanned(Optional<Fan> plate) {
+        return new BoardPicture(tiles, figures, tokens, exits, flips, goals, plate);
     }
 
-    /** Whether a figure stands on the space whose figures are spread out. */
+    /** Whether a figure stands on the space whose figures are enlarged. */
     boolean isFanned(FigurePicture figure) {
-        return fan.equals(Optional.of(figure.spot()));
+        return fan.filter(open -> open.spot().equals(figure.spot())).isPresent();
+    }
+
+    /** The enlarged figures, from back to front. */
+    List<PlacedFigure> enlarged() {
+        return fan.map(open -> open.figures(this)).orElse(List.of());
     }
 
     /** The same board with one more room explored. The window shows this board when the party is about to enter that room. */
@@ -103,9 +108,9 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return figures.stream().filter(figure -> figure.slot() == slot).findFirst();
     }
 
-    /** The box around the figure in the given slot, with its hearts and its base. */
+    /** The box around the figure in the given slot, enlarged or at its place, with its hearts and its base. */
     public Optional<Rectangle2D> box(int slot) {
-        return PlacedFigure.all(this).stream().filter(placed -> placed.figure().slot() == slot).map(PlacedFigure::whole).findFirst();
+        return Stream.concat(enlarged().stream(), PlacedFigure.all(this).stream()).filter(placed -> placed.figure().slot() == slot).map(PlacedFigure::whole).findFirst();
     }
 
     /** The part of the board that a target covers: a whole figure, a space, an exit, or the sign of a flip space. */
@@ -156,7 +161,8 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
                 : Arrays.stream(Edge.values()).map(edge -> Threshold.named(tiles.get(tile), edge));
         Stream<Rectangle2D> signs = flips.stream().map(flip -> FlipSigns.around(this, flip));
         Stream<Rectangle2D> flags = new GoalFlags(this).places().stream().map(Ellipse2D::getBounds2D);
-        return Stream.of(doors, signs, flags, PlacedFigure.all(this).stream().map(PlacedFigure::whole)).flatMap(parts -> parts)
+        Stream<Rectangle2D> plate = fan.stream().map(Fan::plate);
+        return Stream.of(doors, signs, flags, PlacedFigure.all(this).stream().map(PlacedFigure::whole), plate).flatMap(parts -> parts)
                 .map(box -> pixels.createTransformedShape(box).getBounds()).toList();
     }
 

@@ -3,8 +3,8 @@ package mystics.editor.board;
 /** The signs that every board can show, independent of mods, each with its meaning and its rule. */
 public enum BoardSign {
     MOUSE("A mouse", "Its base is round, in a colour of its own. It shines while it is the mouse's turn.", "ROUND-2"),
-    MINION("A minion", "Its base has teeth. The number tells those of one kind apart.", "INIT-1"),
-    BOSS("A boss", "Two rows of teeth, and gold between them.", "INIT-5"),
+    MINION("A minion", "Its base has six sides. The number tells those of one kind apart.", "INIT-1"),
+    BOSS("A boss", "Its base has six sides and two rims, with gold between them.", "INIT-5"),
     LIFE("Life", "A full heart is life, an empty one a wound. A figure that falls to its first wound has no hearts.", "CAPTURE-1"),
     GOAL("A goal", "The party works on its next goal there. On the map, a flag marks the room.", "END-1"),
     MOVE("A move", "You may go there. The number is what it costs in movement.", "MOVE-1"),

@@ -73,13 +73,23 @@ public final class BoardTouch {
     public Optional<FigurePicture> mark(Point2D point, Set<Integer> targets) {
         List<PlacedFigure> standing = PlacedFigure.all(board);
         return standing.stream().anyMatch(placed -> placed.box().contains(point)) ? Optional.empty()
-                : standing.stream().filter(placed -> targets.contains(placed.figure().slot()) && CrowdMark.isFor(placed, board))
+                : standing.stream().filter(placed -> targets.contains(placed.figure().slot()) && placed.isCrowded())
                         .filter(placed -> placed.whole().contains(point)).map(PlacedFigure::figure).reduce((behind, before) -> before);
+    }
+
+    private boolean isOnPlate(Point2D point) {
+        return board.fan().filter(fan -> fan.plate().contains(point)).isPresent();
+    }
+
+    /** The target at a point of the plate of enlarged figures: a figure, or else the space on which these figures stand. */
+    public Optional<BoardTarget> plate(Point2D point) {
+        return board.fan().filter(fan -> isOnPlate(point)).map(fan -> figure(point)
+                .<BoardTarget>map(found -> new BoardTarget.OnFigure(found.slot())).orElseGet(() -> new BoardTarget.OnSpace(fan.spot())));
     }
 
     /** The figure at a point; the front figure if there are several. */
     public Optional<FigurePicture> figure(Point2D point) {
-        List<PlacedFigure> hit = PlacedFigure.all(board).stream().filter(placed -> placed.box().contains(point)).toList();
+        List<PlacedFigure> hit = (isOnPlate(point) ? board.enlarged() : PlacedFigure.all(board)).stream().filter(placed -> placed.box().contains(point)).toList();
         return hit.isEmpty() ? Optional.empty() : Optional.of(hit.get(hit.size() - 1).figure());
     }
 }

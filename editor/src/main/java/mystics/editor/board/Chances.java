@@ -13,8 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.stream.Stream;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Letters;
@@ -32,71 +30,61 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
     private static final double WIDE = 70;
     private static final double HIGH = 32;
     /** The greatest factor by which a plate grows. A larger plate would not fit on its space. */
-    private static final double MOST = 1.8;
+    private static final double MOST = 1.6;
     /** The distance of plates from other things. */
     private static final double AROUND = 2;
-    /** The part of a figure, from below, that a plate may cover where no corner is free. */
+    /** The part of a figure, from below, that a plate may cover. */
     private static final double FEET = 0.12;
-    /** The height above a painted head up to the height of its figure, in widths of the base. */
-    private static final double HAIR = 0.12;
-    /** Half the width of a face between its ears, in widths of the base. */
-    private static final double FACE = 0.36;
-    /** The part of their size to which plates shrink on a space where figures leave little room. */
+    /** The parts of their size to which all plates shrink where one has little room. */
     private static final double[] SHARES = {1, 0.85, 0.72};
 
-    /** The plates of some spaces. */
+    /**
+     * The plates of some spaces, all of one size: the largest for which each has room. Each lies low in the middle of its space, below the
+     * body and the hearts of who stands there, or else at another place within its space.
+     */
     Map<BoardSpace, Rectangle2D> places(Set<BoardSpace> spaces, List<Rectangle2D> signs) {
-        List<Rectangle2D> taken = new ArrayList<>(signs);
-        taken.addAll(Covered.of(laid));
+        List<BoardSpace> order = spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space))
+                .toList();
+        return Arrays.stream(SHARES).mapToObj(share -> places(order, signs, laid.growth().times(LETTERS, MOST) * share))
+                .filter(places -> places.size() == order.size()).findFirst()
+                .orElseGet(() -> squeezed(order, signs, laid.growth().times(LETTERS, MOST) * SHARES[SHARES.length - 1]));
+    }
+
+    /** The plates of a size, as far as there is room. */
+    private Map<BoardSpace, Rectangle2D> places(List<BoardSpace> spaces, List<Rectangle2D> signs, double times) {
         Map<BoardSpace, Rectangle2D> places = new LinkedHashMap<>();
-        spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> {
-            Rectangle2D place = place(spot, signs, places.values(), taken);
-            places.put(spot, place);
-            taken.add(new Rectangle2D.Double(place.getX() - AROUND, place.getY() - AROUND, place.getWidth() + 2 * AROUND,
-                    place.getHeight() + 2 * AROUND));
+        spaces.forEach(spot -> {
+            List<Rectangle2D> taken = taken(spot, signs, places.values());
+            Berth berth = berth(spot);
+            Optional<Rectangle2D> free = berth.within(WIDE * times, HIGH * times, taken).findFirst();
+            free.or(() -> isCrowded(spot) ? Optional.of(berth.clearest(WIDE * times, HIGH * times, taken)) : Optional.empty())
+                    .ifPresent(place -> places.put(spot, place));
         });
         return places;
     }
 
-    /** The place of a plate: at an upper corner beside who stands there, or else within its space or over its edge. */
-    private Rectangle2D place(BoardSpace spot, List<Rectangle2D> signs, Collection<Rectangle2D> plates, List<Rectangle2D> taken) {
-        Berth berth = new Berth(laid.board().tiles().get(spot.tile()), spot.space());
-        double least = laid.growth().times(LETTERS, MOST) * SHARES[SHARES.length - 1];
-        return atCorner(spot, berth, signs, plates).or(() -> first((wide, high) -> berth.within(wide, high, taken)))
-                .or(() -> atFeet(spot, berth, signs, plates)).or(() -> first((wide, high) -> berth.free(wide, high, taken)))
-                .orElseGet(() -> berth.clearest(WIDE * least, HIGH * least, taken));
+    /** The plates of a size, which cover as little as they can where there is no room. */
+    private Map<BoardSpace, Rectangle2D> squeezed(List<BoardSpace> spaces, List<Rectangle2D> signs, double times) {
+        Map<BoardSpace, Rectangle2D> places = new LinkedHashMap<>();
+        spaces.forEach(spot -> places.put(spot,
+                berth(spot).clearest(WIDE * times, HIGH * times, taken(spot, signs, places.values()))));
+        return places;
     }
 
-    /** The place of the largest plate that a search finds. */
-    private Optional<Rectangle2D> first(BiFunction<Double, Double, Stream<Rectangle2D>> search) {
-        double times = laid.growth().times(LETTERS, MOST);
-        return Arrays.stream(SHARES).boxed().flatMap(share -> search.apply(WIDE * times * share, HIGH * times * share)).findFirst();
+    private Berth berth(BoardSpace spot) {
+        return new Berth(laid.board().tiles().get(spot.tile()), spot.space());
     }
 
-    /**
-     * The place at an upper corner of the space that leaves free the faces and the hearts of those who stand there; none in a crowd. A
-     * chance below the hearts would be taken for the strength of the figure.
-     */
-    private Optional<Rectangle2D> atCorner(BoardSpace spot, Berth berth, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
-        List<PlacedFigure> here = here(spot);
-        if (here.isEmpty() || here.size() >= Fan.CROWD) return Optional.empty();
+    private boolean isCrowded(BoardSpace spot) {
+        return here(spot).size() >= Fan.CROWD;
+    }
+
+    /** All that a plate may not touch: on its own space the bodies, but not the feet. In a crowd, the hearts count, too. */
+    private List<Rectangle2D> taken(BoardSpace spot, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
         List<Rectangle2D> taken = others(spot, signs, plates);
-        here.forEach(placed -> {
-            double top = placed.y() - placed.height() + placed.base() * HAIR;
-            taken.add(new Rectangle2D.Double(placed.x() - placed.base() * FACE, top, 2 * placed.base() * FACE, placed.y() - top));
-            taken.addAll(new TagBoxes(placed, laid.growth().letter()).onBoard());
-        });
-        return first((wide, high) -> berth.corner(wide, high, taken));
-    }
-
-    /** The place within the space that leaves free the bodies of those who stand there, but not their feet; none in a crowd. */
-    private Optional<Rectangle2D> atFeet(BoardSpace spot, Berth berth, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
-        List<PlacedFigure> here = here(spot);
-        if (here.isEmpty() || here.size() >= Fan.CROWD) return Optional.empty();
-        List<Rectangle2D> taken = others(spot, signs, plates);
-        here.forEach(placed -> taken.add(new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(), placed.base(),
-                placed.height() * (1 - FEET))));
-        return first((wide, high) -> berth.within(wide, high, taken));
+        here(spot).forEach(placed -> taken.add(new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(),
+                placed.base(), placed.height() * (isCrowded(spot) ? 1 + FEET : 1 - FEET))));
+        return taken;
     }
 
     private List<PlacedFigure> here(BoardSpace spot) {
@@ -108,7 +96,8 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
         BoardPicture board = laid.board();
         List<FigurePicture> others = board.figures().stream().filter(figure -> !figure.spot().equals(spot)).toList();
         List<Rectangle2D> taken = new ArrayList<>(signs);
-        taken.addAll(plates);
+        plates.forEach(place -> taken.add(new Rectangle2D.Double(place.getX() - AROUND, place.getY() - AROUND,
+                place.getWidth() + 2 * AROUND, place.getHeight() + 2 * AROUND)));
         taken.addAll(Covered.of(BoardPlaces.of(board.peopled(others), laid.growth())));
         return taken;
     }

@@ -12,53 +12,69 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * The mark of a target among many figures. It lies above all figures and plates: the number of the figure in the colour of targets, or the
- * sign of the action if the figure has no number, and corners around the figure, where they hide no neighbour.
+ * The mark of a target among many figures, above all figures and plates: the sign of the action, beside the number of the figure if it has
+ * one, and corners close around the body. The corners end below the head, so that they touch nothing of the row behind.
  *
  * @param boxes the places of the figure's number and hearts
  */
 record CrowdMark(TagBoxes boxes, Symbol sign) {
     /** The length of a corner's arms, in tile units. */
-    private static final double ARM = 12;
+    private static final double ARM = 9;
     /** The distance of the corners from the middle of the figure, in widths of the base, and from its feet, in heights and widths. */
     private static final double BESIDE = 0.54;
-    private static final double ABOVE = 0.92;
+    private static final double ABOVE = 0.74;
     private static final double BELOW = 0.34;
-    private static final double AROUND = 3;
+    private static final double AROUND = 1;
     /** The distance of a frame from the middle between two neighbours, so that the lines of their frames stay apart. */
-    private static final double APART = 6.5;
-    /** The least size of the sign, in tile units, and its usual size, in sizes of the number. */
+    private static final double APART = 4.5;
+    /** The widths of the corners' line, and of the pale line below it. */
+    private static final double LINE = 3.5;
+    private static final double PALE = 6.5;
+    /** The least size of a sign without a number, in tile units, and its usual size, in sizes of a number. */
     private static final double LEAST = 27;
     private static final double USUAL = 0.7;
     /** The part of the number's circle that its square covers, and the gap between the square and the sign. */
     private static final double SQUARE = 0.45;
     private static final double GAP = 4;
+    /** The width of a number with the sign beside it, in sizes of one of them. */
+    private static final double TWO = 1.9;
 
-    /** Whether a figure stands among so many that the mark of a single figure would be lost. */
-    static boolean isFor(PlacedFigure placed, BoardPicture board) {
-        BoardSpace spot = placed.figure().spot();
-        return !board.isFanned(placed.figure())
-                && board.figures().stream().filter(other -> other.spot().equals(spot)).count() >= Fan.CROWD;
+    /** The circle of the figure's number, on the board: as large as the number and the sign have room beside each other. */
+    Ellipse2D number() {
+        return isNumbered() ? circle(-1) : numbered();
     }
 
-    /** The circle of the number, on the board. */
-    Ellipse2D number() {
+    /** The circle of the sign, on the board. */
+    Ellipse2D disc() {
+        return isNumbered() ? circle(1) : alone(numbered());
+    }
+
+    /** The circle on one side of the middle between number and sign. */
+    private Ellipse2D circle(int side) {
+        Ellipse2D number = numbered();
+        double size = Math.min(number.getWidth(), (width() - 2) / TWO);
+        double x = boxes.placed().x() + side * size * (TWO - 1) / 2;
+        return new Ellipse2D.Double(x - size / 2, number.getCenterY() - size / 2, size, size);
+    }
+
+    /** The width for the mark between the neighbours. */
+    private double width() {
+        return boxes.placed().tags().room() * boxes.placed().share();
+    }
+
+    /** The circle at the usual place of a number. */
+    private Ellipse2D numbered() {
         Ellipse2D circle = new Ellipse2D.Double();
         circle.setFrame(boxes.onBoard(boxes.numbered().getBounds2D()));
         return circle;
-    }
-
-    /** The circle that marks the figure, on the board: that of its number, or else that of the sign. */
-    Ellipse2D plate() {
-        return isNumbered() ? number() : sign(number());
     }
 
     private boolean isNumbered() {
         return boxes.placed().figure().number() > 0;
     }
 
-    /** The circle of the sign: beside a place above the head, and else on the figure's own body. */
-    private Ellipse2D sign(Ellipse2D number) {
+    /** The circle of a sign without a number: beside a place above the head, and else on the figure's own body. */
+    private Ellipse2D alone(Ellipse2D number) {
         double size = Math.max(LEAST, number.getWidth() * USUAL);
         double away = size / 2 + SQUARE * number.getWidth() + GAP;
         boolean aside = isBehind() && boxes.placed().figure().life() <= 1;
@@ -74,19 +90,14 @@ record CrowdMark(TagBoxes boxes, Symbol sign) {
     /** Paints the mark. */
     void paint(Graphics2D g, Theme theme, Fonts fonts) {
         Path2D corners = corners();
-        line(g, corners, Color.WHITE, 9);
-        line(g, corners, theme.target(), 5);
-        Ellipse2D plate = plate();
+        line(g, corners, Color.WHITE, PALE);
+        line(g, corners, theme.target(), LINE);
         if (isNumbered()) {
-            NumberTag.target(g, fonts, boxes.placed().figure().number(), theme.target(), plate.getCenterX(), plate.getCenterY(),
-                    plate.getWidth() / 2);
-            return;
+            Ellipse2D number = number();
+            NumberTag.paint(g, fonts, boxes.placed().figure().number(), number.getCenterX(), number.getCenterY(), number.getWidth() / 2);
         }
-        line(g, plate, Color.WHITE, 8);
-        g.setColor(theme.paper());
-        g.fill(plate);
-        line(g, plate, theme.target(), 4);
-        sign.paint(g, plate.getCenterX(), plate.getCenterY(), plate.getWidth() * 0.76);
+        line(g, disc(), Color.WHITE, PALE);
+        SignDisc.paint(g, theme, sign, disc());
     }
 
     private static void line(Graphics2D g, Shape shape, Color colour, double width) {
@@ -116,12 +127,10 @@ record CrowdMark(TagBoxes boxes, Symbol sign) {
     /** The frame around the figure and its number. */
     Rectangle2D frame() {
         PlacedFigure placed = boxes.placed();
-        double half = Math.min(placed.base() * BESIDE, placed.tags().room() * placed.share() / 2 - APART);
+        double half = Math.min(placed.base() * BESIDE, width() / 2 - APART);
         Rectangle2D body = new Rectangle2D.Double(placed.x() - half, placed.y() - placed.height() * ABOVE, 2 * half,
                 placed.height() * ABOVE + placed.base() * BELOW);
-        Ellipse2D number = number();
-        double top = Math.min(body.getY(), number.getY() - AROUND);
-        double low = Math.max(body.getMaxY(), number.getMaxY() + AROUND);
-        return new Rectangle2D.Double(body.getX(), top, body.getWidth(), low - top);
+        double low = isBehind() ? body.getMaxY() : Math.max(body.getMaxY(), number().getMaxY() + AROUND);
+        return new Rectangle2D.Double(body.getX(), body.getY(), body.getWidth(), low - body.getY());
     }
 }

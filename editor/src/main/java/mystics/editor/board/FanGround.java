@@ -3,78 +3,114 @@ package mystics.editor.board;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
-import java.util.Optional;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
-/** The ground on which the figures of an open {@link Fan} stand, and the frames that show to which space they belong. */
+/**
+ * The plate of an open {@link Fan}: plain and opaque, with a pointer whose tip lies in the space that is enlarged, so that nobody takes
+ * the plate for a part of the floor.
+ */
 final class FanGround {
-    /** The width of the tail at its root. */
-    private static final double TAIL = 70;
-    /** The parts of the floor's light that the ground takes, and that it takes under a stark theme. */
-    private static final double VEIL = 0.3;
-    private static final double STARK = 0.5;
+    private static final Color PLATE = new Color(0x1f1a17);
+    private static final Color BORDER = new Color(0xf3e7cd);
+    private static final double ROUND = 36;
+    private static final double LINE = 5;
+    /** Half the width of the pointer at its root, and the distance of the root from the corners of the plate. */
+    private static final double HALF = 24;
+    private static final double CORNER = ROUND / 2 + HALF;
+    /** The distance of the tip from the edge of the space. */
+    private static final double TIP = 22;
+    private static final int SHADE = 6;
+    private static final double SOFT = 4;
+    private final BoardPicture board;
+    private final Fan fan;
+    private final Shape space;
 
-    private FanGround() {
+    FanGround(BoardPicture board, Fan fan) {
+        this.board = board;
+        this.fan = fan;
+        this.space = Standing.outline(board.tiles().get(fan.spot().tile()), fan.spot().space());
     }
 
-    /** The outline of the space whose figures are spread out. */
-    static Optional<Shape> space(BoardPicture board) {
-        return Fan.spot(board).map(spot -> Standing.outline(board.tiles().get(spot.tile()), spot.space()));
+    /** The plate with its pointer. */
+    Area shape() {
+        Rectangle2D plate = fan.plate();
+        Area shape = new Area(new RoundRectangle2D.Double(plate.getX(), plate.getY(), plate.getWidth(), plate.getHeight(), ROUND, ROUND));
+        shape.add(new Area(pointer()));
+        return shape;
     }
 
-    /**
-     * The ground of an open fan: a plate behind the figures together with the space on which they stand, and a tail from the plate to a
-     * space that lies apart.
-     */
-    static Optional<Area> of(BoardPicture board) {
-        return Fan.box(board).flatMap(box -> Fan.spot(board).map(spot -> {
-            Area ground = new Area(new RoundRectangle2D.Double(box.getX(), box.getY(), box.getWidth(), box.getHeight(), 40, 40));
-            ground.add(new Area(tail(box, board.middle(spot))));
-            space(board).ifPresent(space -> ground.add(new Area(space)));
-            return ground;
-        }));
+    private Shape pointer() {
+        Point2D root = root(fan.plate(), space.getBounds2D());
+        Point2D tip = tip();
+        double far = Math.max(1, root.distance(tip));
+        double across = (tip.getX() - root.getX()) / far * HALF;
+        double down = (tip.getY() - root.getY()) / far * HALF;
+        Path2D pointer = new Path2D.Double();
+        pointer.moveTo(root.getX() - down, root.getY() + across);
+        pointer.lineTo(root.getX() + down, root.getY() - across);
+        pointer.lineTo(tip.getX(), tip.getY());
+        pointer.closePath();
+        return pointer;
     }
 
-    /** A triangle from the middle of a plate to a point. */
-    private static Shape tail(Rectangle2D plate, Point2D to) {
-        double across = to.getX() - plate.getCenterX();
-        double down = to.getY() - plate.getCenterY();
-        double half = TAIL / 2 / Math.max(1, Math.hypot(across, down));
-        Path2D tail = new Path2D.Double();
-        tail.moveTo(plate.getCenterX() - down * half, plate.getCenterY() + across * half);
-        tail.lineTo(plate.getCenterX() + down * half, plate.getCenterY() - across * half);
-        tail.lineTo(to.getX(), to.getY());
-        tail.closePath();
-        return tail;
+    /** The point of a plate at which its pointer to a space begins: the nearest one that is no corner. */
+    static Point2D root(Rectangle2D plate, Rectangle2D space) {
+        return new Point2D.Double(within(space.getCenterX(), plate.getX(), plate.getMaxX()),
+                within(space.getCenterY(), plate.getY(), plate.getMaxY()));
     }
 
-    /** Paints a veil through which the floor is seen. The space itself keeps its light. */
-    static void veil(Graphics2D g, BoardPicture board, Theme theme) {
-        of(board).ifPresent(ground -> {
-            space(board).ifPresent(space -> ground.subtract(new Area(space)));
-            g.setColor(Colours.thin(Color.BLACK, theme.stark() ? STARK : VEIL));
-            g.fill(ground);
-        });
+    private static double within(double at, double from, double to) {
+        return Math.max(from + CORNER, Math.min(to - CORNER, at));
     }
 
-    /** Paints a thin frame around all of the fan and a bright frame around its space. */
-    static void frame(Graphics2D g, BoardPicture board) {
-        of(board).ifPresent(ground -> frame(g, ground, 3));
-        space(board).ifPresent(space -> frame(g, space, 6));
+    /** The tip of the pointer: just inside the edge of the space. */
+    Point2D tip() {
+        Point2D root = root(fan.plate(), space.getBounds2D());
+        Point2D middle = board.middle(fan.spot());
+        double step = 1 / Math.max(1, root.distance(middle));
+        double share = 0;
+        while (share < 1 && !space.contains(between(root, middle, share))) share += step;
+        return between(root, middle, Math.min(1, share + TIP * step));
     }
 
-    private static void frame(Graphics2D g, Shape shape, double width) {
+    private static Point2D between(Point2D from, Point2D to, double share) {
+        return new Point2D.Double(from.getX() + (to.getX() - from.getX()) * share, from.getY() + (to.getY() - from.getY()) * share);
+    }
+
+    /** Paints the frame of the space, the shadow of the plate, and the plate. */
+    void paint(Graphics2D g, Theme theme) {
+        line(g, space, LINE);
+        Area shape = shape();
+        if (!theme.stark()) shade(g, shape);
+        g.setColor(theme.stark() ? Color.BLACK : PLATE);
+        g.fill(shape);
+        line(g, shape, LINE);
+    }
+
+    private static void shade(Graphics2D g, Shape shape) {
+        AffineTransform before = g.getTransform();
+        g.translate(SOFT, 2 * SOFT);
+        g.setColor(Colours.thin(Color.BLACK, 0.13));
+        for (int ring = 0; ring < SHADE; ring++) {
+            g.setStroke(UnevenPen.pen(2 * SOFT * ring));
+            g.draw(shape);
+        }
+        g.setTransform(before);
+    }
+
+    private static void line(Graphics2D g, Shape shape, double width) {
         g.setColor(Colours.thin(Color.BLACK, 0.8));
         g.setStroke(UnevenPen.pen(width + 5));
         g.draw(shape);
-        g.setColor(Color.WHITE);
+        g.setColor(BORDER);
         g.setStroke(UnevenPen.pen(width));
         g.draw(shape);
     }

@@ -5,7 +5,6 @@ import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.List;
@@ -19,24 +18,31 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * Paints figures on their bases: round for a mouse, toothed for a minion, with two rows of teeth for a boss. The picture of the figure
- * comes from a mod.
+ * Paints figures on their bases: round for a mouse, six-sided for a minion, and six-sided with two rims for a boss. The picture of the
+ * figure comes from a mod.
  */
 final class FigurePainter {
     private static final double SMALL = 104;
     private static final double LARGE = 150;
     private static final Color[] PARTY = {new Color(0x2f6fb5), new Color(0x3f9a5a), new Color(0x8a4fb0), new Color(0xd9932b),
             new Color(0x1f9a9a), new Color(0xc2557f)};
-    private static final Color FOE = new Color(0xa32118);
+    private static final Color FOE = new Color(0x8c1d1a);
+    private static final Color GOLD = new Color(0xf0c13e);
     private static final Color FRIEND = new Color(0x2c7a4b);
     private static final Color TURN = new Color(0xffd23c);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
+    /** The widths of the line around the figure whose turn it is, and of its dark edge. */
+    private static final double LINE = 5.4;
+    private static final double INK = 1.6;
+    /** The part of the base that is in front of the feet. */
+    private static final double FOOT = 0.12;
     /** The depth of a base, relative to its width. */
     private static final double FLAT = 0.44;
-    /** Where the front of a ring begins, and how far it goes round, in degrees. */
-    private static final double FRONT = 155;
-    private static final double ROUND = 230;
+    /** The sizes of the bases of a minion and of a boss, in sizes of a round base. */
+    private static final double WIDER = 1.08;
+    private static final double BROAD = 1.32;
+    private static final int SIDES = 6;
     private final Gallery gallery;
     private final TokenImages tokens;
     private final Fonts fonts;
@@ -73,7 +79,13 @@ final class FigurePainter {
             width = base * 1.45;
             height = width / sketch.ratio();
         }
-        Standee.paint(g, sketch, x - width / 2, y - height + base * 0.12, width, height, RIM, theme.stark() ? Color.WHITE : CARD);
+        double left = x - width / 2;
+        double top = y - height + base * FOOT;
+        if (figure.acting()) {
+            Standee.paint(g, sketch, left, top, width, height, RIM + LINE, theme.ink());
+            Standee.paint(g, sketch, left, top, width, height, RIM + LINE - INK, TURN);
+        }
+        Standee.paint(g, sketch, left, top, width, height, RIM, theme.stark() ? Color.WHITE : CARD);
     }
 
     /** Sets the height of the window's letters, in pixels. */
@@ -118,16 +130,21 @@ final class FigurePainter {
         }
         Shape ring = switch (figure.side()) {
             case HERO, ALLY -> new Ellipse2D.Double(x - base / 2, y - flat / 2, base, flat);
-            case MINION -> teeth(x, y, base / 2, flat / 2, 18, 0.84);
-            case BOSS -> teeth(x, y, base / 2 * 1.12, flat / 2 * 1.12, 24, 0.80);
+            case MINION -> sides(x, y, base / 2 * WIDER, flat / 2 * WIDER);
+            case BOSS -> sides(x, y, base / 2 * BROAD, flat / 2 * BROAD);
         };
         g.setColor(rim);
         g.fill(ring);
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(3));
         g.draw(ring);
-        Ellipse2D top = new Ellipse2D.Double(x - base * 0.37, y - flat * 0.36, base * 0.74, flat * 0.72);
-        g.setColor(figure.side() == FigurePicture.Side.BOSS ? new Color(0xf0c13e) : Colours.bright(rim, 0.55));
+        if (figure.side() == FigurePicture.Side.BOSS) {
+            g.setColor(GOLD);
+            g.fill(sides(x, y, base / 2 * WIDER, flat / 2 * WIDER));
+        }
+        Shape top = figure.side().friendly() ? new Ellipse2D.Double(x - base * 0.37, y - flat * 0.36, base * 0.74, flat * 0.72)
+                : sides(x, y, base * 0.39, flat * 0.38);
+        g.setColor(Colours.bright(rim, figure.side().friendly() ? 0.55 : 0.2));
         g.fill(top);
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(1.6));
@@ -146,16 +163,6 @@ final class FigurePainter {
             g.setTransform(before);
         }
         ring(g, ringAround(x, y, base, flat));
-    }
-
-    /** Paints the front of the ring around the figure whose turn it is, over all figures that stand beside it. */
-    void hoop(Graphics2D g, PlacedFigure placed) {
-        AffineTransform before = g.getTransform();
-        g.translate(placed.x(), placed.y());
-        g.scale(placed.share(), placed.share());
-        double base = base(placed.figure());
-        ring(g, new Arc2D.Double(ringAround(0, 0, base, base * FLAT).getBounds2D(), FRONT, ROUND, Arc2D.OPEN));
-        g.setTransform(before);
     }
 
     private static Ellipse2D ringAround(double x, double y, double base, double flat) {
@@ -187,18 +194,15 @@ final class FigurePainter {
         g.setTransform(before);
     }
 
-    private static Shape teeth(double x, double y, double rx, double ry, int count, double inner) {
+    /** A six-sided plate that lies on the floor. */
+    private static Shape sides(double x, double y, double rx, double ry) {
         Path2D path = new Path2D.Double();
-        for (int i = 0; i < count * 2; i++) {
-            double angle = Math.PI * i / count;
-            double share = i % 2 == 0 ? 1.08 : inner;
-            double px = x + Math.cos(angle) * rx * share;
-            double py = y + Math.sin(angle) * ry * share;
-            if (i == 0) {
-                path.moveTo(px, py);
-            } else {
-                path.lineTo(px, py);
-            }
+        for (int corner = 0; corner < SIDES; corner++) {
+            double angle = 2 * Math.PI * corner / SIDES;
+            double px = x + Math.cos(angle) * rx;
+            double py = y + Math.sin(angle) * ry;
+            if (corner == 0) path.moveTo(px, py);
+            else path.lineTo(px, py);
         }
         path.closePath();
         return path;

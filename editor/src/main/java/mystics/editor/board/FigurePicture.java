@@ -37,6 +37,11 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
         return number == 0 ? name : name.substring(0, name.lastIndexOf(' '));
     }
 
+    /** The same figure without the number that distinguishes it. */
+    FigurePicture unnumbered() {
+        return new FigurePicture(slot, kind(), art, spot, size, side, 0, acting, wounds, life, badges);
+    }
+
     /** The same figure in a pose, if there is a picture of it. */
     public FigurePicture posed(String pose) {
         return new FigurePicture(slot, name, FigureArt.posed(art, pose), spot, size, side, number, acting, wounds, life, badges);

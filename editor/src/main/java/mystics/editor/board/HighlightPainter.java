@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import mystics.editor.art.Badge;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Symbol;
@@ -27,7 +28,17 @@ import mystics.geometry.Drawing;
  */
 final class HighlightPainter {
     private static final double COST = 21;
-    private static final double SIGN = 40;
+    /** The usual size of the sign at a target, and the height of letters up to which it has this size. */
+    private static final double SIGN = 42;
+    private static final double SIGN_LETTERS = 30;
+    private static final double LARGEST_SIGN = 1.25;
+    /** The length of an arm of a frame's corner. */
+    private static final double ARM = 20;
+    /** The heights of a frame above and below the feet, in heights of the figure, and its distance from a number. */
+    private static final double ABOVE = 1.1;
+    private static final double ENLARGED = 1.02;
+    private static final double BELOW = 0.26;
+    private static final double AROUND = 9;
     /** The least distance of a frame from the edge of its tile. */
     private static final double EDGE = 26;
     /** The greatest factor by which a cost grows with the letters of the window. */
@@ -65,18 +76,6 @@ final class HighlightPainter {
         reach.paint(g, marked);
     }
 
-    /** Paints the ground of an open fan, and on it the outline of the spaces in reach. */
-    void fan(Graphics2D g, Highlights marked) {
-        FanGround.of(board).ifPresent(ground -> {
-            FanGround.veil(g, board, theme);
-            Graphics2D inside = (Graphics2D) g.create();
-            inside.clip(ground);
-            reach.over(inside, marked);
-            inside.dispose();
-            FanGround.frame(g, board);
-        });
-    }
-
     /** Paints the chances, clear of figures and signs. */
     void chances(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
         chances(marked, signs).forEach((spot, box) -> chances.write(g, marked.chances().get(spot), box));
@@ -87,22 +86,31 @@ final class HighlightPainter {
         if (marked.chances().isEmpty()) return Map.of();
         List<PlacedFigure> standing = laid.figures();
         List<Rectangle2D> all = new ArrayList<>(signs);
-        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()))
-                .forEach(placed -> all.add(plate(placed, sight(placed, half(placed, standing))).getBounds2D()));
+        targets(marked, standing).forEach(placed -> all.add(plate(placed, sight(placed, half(placed, standing))).getBounds2D()));
         return chances.places(marked.chances().keySet(), all);
     }
 
     /** Paints the highlights above the figures. */
     void over(Graphics2D g, Highlights marked, List<PlacedFigure> standing) {
-        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()) && !CrowdMark.isFor(placed, board))
+        targets(marked, standing).filter(placed -> !placed.isCrowded())
                 .forEach(placed -> sight(g, placed, half(placed, standing), marked.targets().get(placed.figure().slot())));
     }
 
     /** Paints the marks of targets among many figures, above hearts and numbers. */
     void crowds(Graphics2D g, Highlights marked, List<PlacedFigure> standing) {
-        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()) && CrowdMark.isFor(placed, board))
+        targets(marked, standing).filter(PlacedFigure::isCrowded)
                 .forEach(placed -> new CrowdMark(new TagBoxes(placed, growth.letter()), marked.targets().get(placed.figure().slot()))
                         .paint(g, theme, fonts));
+    }
+
+    private static Stream<PlacedFigure> targets(Highlights marked, List<PlacedFigure> figures) {
+        return figures.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot()));
+    }
+
+    /** The figures as their hearts and numbers are painted. The mark of a target in a crowd has the number of the figure. */
+    List<PlacedFigure> tagged(Highlights marked, List<PlacedFigure> figures) {
+        return figures.stream().map(placed -> placed.isCrowded() && marked.targets().containsKey(placed.figure().slot())
+                ? placed.unnumbered() : placed).toList();
     }
 
     /** The figures with their hearts and numbers raised above the chances at their feet. */
@@ -143,22 +151,30 @@ final class HighlightPainter {
      * @param plates the names at exits and flip spaces, which no frame crosses
      */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs, List<Rectangle2D> plates) {
-        Graphics2D beside = (Graphics2D) g.create();
-        beside.clip(around(plates));
+        Graphics2D floor = (Graphics2D) g.create();
+        board.fan().ifPresent(fan -> floor.clip(around(Stream.of(new FanGround(board, fan).shape()))));
+        Graphics2D beside = (Graphics2D) floor.create();
+        beside.clip(around(plates.stream().map(plate -> new Rectangle2D.Double(plate.getX() - RIM, plate.getY() - RIM,
+                plate.getWidth() + 2 * RIM, plate.getHeight() + 2 * RIM))));
         marked.aim().ifPresent(aim -> aimed(beside, marked, aim));
         beside.dispose();
-        names.of(marked).forEach(label -> names.write(g, label));
-        new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
-        prices(g, marked, signs);
+        names.of(marked).forEach(label -> names.write(floor, label));
+        new WalkPainter(floor, theme.path()).paint(marked.path().stream().map(board::middle).toList());
+        prices(floor, marked, signs);
+        floor.dispose();
+        aimed(marked, laid.enlarged()).forEach(placed -> ring(g, placed));
     }
 
-    /** The board and its surroundings without some boxes. */
-    private Area around(List<Rectangle2D> plates) {
+    private static Stream<PlacedFigure> aimed(Highlights marked, List<PlacedFigure> figures) {
+        return figures.stream().filter(placed -> marked.aim().equals(Optional.of(new BoardTarget.OnFigure(placed.figure().slot()))));
+    }
+
+    /** The board and its surroundings without some parts. */
+    private Area around(Stream<? extends Shape> parts) {
         Rectangle2D all = board.bounds();
         Area around = new Area(new Rectangle2D.Double(all.getX() - Drawing.SIDE, all.getY() - Drawing.SIDE,
                 all.getWidth() + 2 * Drawing.SIDE, all.getHeight() + 2 * Drawing.SIDE));
-        plates.forEach(plate -> around.subtract(new Area(new Rectangle2D.Double(plate.getX() - RIM, plate.getY() - RIM,
-                plate.getWidth() + 2 * RIM, plate.getHeight() + 2 * RIM))));
+        parts.forEach(part -> around.subtract(new Area(part)));
         return around;
     }
 
@@ -169,9 +185,8 @@ final class HighlightPainter {
             frame(g, Threshold.of(board.tiles().get(exit.tile()), exit.edge()), theme.ink());
         } else if (aim instanceof BoardTarget.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
             frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
-        } else if (aim instanceof BoardTarget.OnFigure figure) {
-            laid.figures().stream().filter(placed -> placed.figure().slot() == figure.slot())
-                    .forEach(placed -> ring(g, placed));
+        } else {
+            aimed(marked, laid.figures()).filter(placed -> !board.isFanned(placed.figure())).forEach(placed -> ring(g, placed));
         }
     }
 
@@ -200,14 +215,13 @@ final class HighlightPainter {
      */
     private void sight(Graphics2D g, PlacedFigure placed, double half, Symbol sign) {
         Rectangle2D frame = sight(placed, half);
+        Ellipse2D plate = plate(placed, frame);
         Path2D corners = new Path2D.Double();
         for (int dx = -1; dx <= 1; dx += 2) {
             for (int dy = -1; dy <= 1; dy += 2) {
                 double cx = dx < 0 ? frame.getX() : frame.getMaxX();
                 double cy = dy < 0 ? frame.getY() : frame.getMaxY();
-                corners.moveTo(cx - dx * 20, cy);
-                corners.lineTo(cx, cy);
-                corners.lineTo(cx, cy - dy * 20);
+                if (!plate.contains(cx, cy)) corner(corners, cx, cy, dx, dy);
             }
         }
         g.setColor(Color.WHITE);
@@ -216,29 +230,40 @@ final class HighlightPainter {
         g.setColor(theme.target());
         g.setStroke(UnevenPen.pen(7));
         g.draw(corners);
-        Ellipse2D plate = plate(placed, frame);
-        g.setColor(theme.paper());
-        g.fill(plate);
-        g.setColor(theme.target());
-        g.setStroke(UnevenPen.pen(4));
-        g.draw(plate);
-        sign.paint(g, plate.getCenterX(), plate.getCenterY(), plate.getWidth() * 0.72);
+        SignDisc.paint(g, theme, sign, plate);
+    }
+
+    private static void corner(Path2D corners, double x, double y, int dx, int dy) {
+        corners.moveTo(x - dx * ARM, y);
+        corners.lineTo(x, y);
+        corners.lineTo(x, y - dy * ARM);
     }
 
     /** The circle of the sign at a frame: in its upper right corner, or in its upper left corner beside a flag. */
     Ellipse2D plate(PlacedFigure placed, Rectangle2D frame) {
-        double size = SIGN * placed.share();
+        double size = SIGN * placed.share() * (placed.isEnlarged() ? 1 : growth.times(SIGN_LETTERS, LARGEST_SIGN));
         boolean free = new GoalFlags(board, growth).on(placed.figure().spot()).stream()
                 .allMatch(flag -> flag.getCenterX() < frame.getCenterX());
         double x = free ? frame.getMaxX() : frame.getX();
         return new Ellipse2D.Double(x - size / 2, frame.getY() - size / 2, size, size);
     }
 
-    /** The frame around a target. It stays within the tile, so that it runs into no exit. */
+    /** The frame around a target and its number. It stays within the tile, so that it runs into no exit. */
     Rectangle2D sight(PlacedFigure placed, double half) {
+        double above = placed.isEnlarged() ? ENLARGED : ABOVE;
+        Rectangle2D body = new Rectangle2D.Double(placed.x() - half, placed.y() - placed.height() * above, 2 * half,
+                placed.height() * (above + BELOW));
+        Rectangle2D frame = new TagBoxes(placed, growth.letter()).number().map(number -> new TagBoxes(placed, growth.letter())
+                .onBoard(number.getBounds2D())).map(number -> body.createUnion(grown(number))).orElse(body);
+        return placed.isEnlarged() ? frame : frame.createIntersection(within(placed));
+    }
+
+    private static Rectangle2D grown(Rectangle2D box) {
+        return new Rectangle2D.Double(box.getX() - AROUND, box.getY() - AROUND, box.getWidth() + 2 * AROUND, box.getHeight() + 2 * AROUND);
+    }
+
+    private Rectangle2D within(PlacedFigure placed) {
         TilePicture tile = board.tiles().get(placed.figure().spot().tile());
-        Rectangle2D within = new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
-        return within.createIntersection(new Rectangle2D.Double(placed.x() - half, placed.y() - placed.height() * 1.1, 2 * half,
-                placed.height() * 1.36));
+        return new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
     }
 }

@@ -51,9 +51,9 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
         return tags.mark(figure.badges().size(), FigurePainter.base(figure), print);
     }
 
-    /** The width of all marks. The plate moves aside, so that marks and hearts together are above the feet. */
+    /** The width of the marks beside the plate. The plate moves aside, so that marks and hearts together are above the feet. */
     double marks() {
-        return mark() * figure.badges().size();
+        return tags.isAlone() ? mark() * figure.badges().size() : 0;
     }
 
     /** The place of the hearts without the marks. */

@@ -33,27 +33,30 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Site site, Font
     private static final double LINE = 0.78;
     /** The greatest factor by which a sign grows, and the step by which a sign that is too wide shrinks. */
     private static final double MOST = 2;
-    private static final double STEP = 0.1;
+    private static final double STEP = 0.05;
     private static final FontRenderContext PRINT = new FontRenderContext(null, true, true);
 
     /** The greatest width and number of lines of a sign. */
     enum Site {
-        /** Beside an exit, up to the corner of the tile. */
-        EDGE(412),
+        /** Beside an exit, up to the corner of the tile or, with large letters, a little beyond. */
+        EDGE(412, 450),
         /** Among the spaces. */
-        FLOOR(520);
+        FLOOR(520, 520);
 
         private final double wide;
+        private final double widest;
 
-        Site(double wide) {
+        /** @param widest the greatest width of a sign that has grown */
+        Site(double wide, double widest) {
             this.wide = wide;
+            this.widest = widest;
         }
     }
 
     /** The factor by which the sign grows: as much as the letters, if there is room. */
     private double times() {
         double times = growth.times(LETTERS, MOST);
-        while (times > 1 && wide(lines(times), times) > site.wide) {
+        while (times > 1 && wide(lines(times), times) > site.widest) {
             times = Math.max(1, times - STEP);
         }
         return times;

@@ -5,7 +5,6 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.RoundRectangle2D;
-import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Letters;
 
@@ -20,14 +19,6 @@ final class NumberTag {
     /** Paints a number around a point. */
     static void paint(Graphics2D g, Fonts fonts, int number, double x, double y, double radius) {
         square(g, BONE, INK, 0.18, x, y, radius);
-        write(g, fonts, number, x, y, radius);
-    }
-
-    /** Paints the number of a target around a point, on a square in the colour of targets. */
-    static void target(Graphics2D g, Fonts fonts, int number, Color ground, double x, double y, double radius) {
-        square(g, INK, INK, 0.6, x, y, radius);
-        square(g, ground, Color.WHITE, 0.26, x, y, radius);
-        g.setColor(Colours.brightness(ground) > 0.5 ? INK : Color.WHITE);
         write(g, fonts, number, x, y, radius);
     }
 

@@ -4,15 +4,13 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import mystics.content.Size;
 
 /**
  * A figure and the position of its feet on the board.
  *
- * @param share the scale: 1, or less where three or more figures share a space
+ * @param share the scale: 1, less where three or more figures share a space, or more on the plate of a {@link Fan}
  * @param tags the place of its hearts and its number
  */
 record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags tags) {
@@ -23,26 +21,42 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags
     /** The width of a figure's head and shoulders, relative to its base. */
     private static final double SHOULDERS = 0.7;
 
-    /** All figures of a board, from back to front; figures that are spread out come last. A turn moves nobody. */
+    /** All figures of a board at their places on the board, from back to front. A turn moves nobody. */
     static List<PlacedFigure> all(BoardPicture board) {
-        Map<BoardSpace, List<FigurePicture>> groups = new LinkedHashMap<>();
-        board.figures().forEach(figure -> groups.computeIfAbsent(figure.spot(), spot -> new ArrayList<>()).add(figure));
         List<PlacedFigure> all = new ArrayList<>();
-        groups.forEach((spot, group) -> {
-            List<FigurePicture> order = group.stream().sorted(Comparator.comparing((FigurePicture figure) -> figure.size() == Size.SMALL)
-                    .thenComparingInt(FigurePicture::slot)).toList();
-            boolean fanned = board.isFanned(order.get(0));
-            List<Point2D> feet = fanned ? Fan.feet(board, spot, order.size())
-                    : Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
-            double share = fanned || order.size() < Fan.CROWD ? 1 : order.size() <= MOST_OF_FEW ? FEW : MANY;
+        board.figures().stream().map(FigurePicture::spot).distinct().forEach(spot -> {
+            List<FigurePicture> order = on(board, spot);
+            List<Point2D> feet = Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
+            double share = order.size() < Fan.CROWD ? 1 : order.size() <= MOST_OF_FEW ? FEW : MANY;
             for (int i = 0; i < order.size(); i++) {
                 all.add(new PlacedFigure(order.get(i), feet.get(i).getX(), feet.get(i).getY(), share,
                         Tags.among(feet, feet.get(i), share)));
             }
         });
-        all.sort(Comparator.comparing((PlacedFigure placed) -> board.isFanned(placed.figure()))
-                .thenComparingDouble(PlacedFigure::y));
+        all.sort(Comparator.comparingDouble(PlacedFigure::y).thenComparing(placed -> !placed.figure().acting()));
         return all;
+    }
+
+    /** The figures on a space, in the order of their places. */
+    static List<FigurePicture> on(BoardPicture board, BoardSpace spot) {
+        return board.figures().stream().filter(figure -> figure.spot().equals(spot))
+                .sorted(Comparator.comparing((FigurePicture figure) -> figure.size() == Size.SMALL).thenComparingInt(FigurePicture::slot))
+                .toList();
+    }
+
+    /** The same figure without its number. */
+    PlacedFigure unnumbered() {
+        return new PlacedFigure(figure.unnumbered(), x, y, share, tags);
+    }
+
+    /** Whether the figure stands in a crowd, where it is smaller than alone. */
+    boolean isCrowded() {
+        return share < 1;
+    }
+
+    /** Whether the figure is an enlarged one on the plate of a {@link Fan}. */
+    boolean isEnlarged() {
+        return share > 1;
     }
 
     /** The same figure with one heart and a number instead of a row of hearts. */

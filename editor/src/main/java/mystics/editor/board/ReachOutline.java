@@ -6,6 +6,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,10 @@ final class ReachOutline {
     /** The distance from a space to the outer side of its outline: half a closed gap, and half the line. */
     static final double RIM = BRIDGED / 2 + 5;
     private static final float MITRE = 3;
+    /** Half the width of notches that are closed. */
+    private static final float NOTCH = 24;
+    /** The distance that another line keeps from the outline of the sure spaces. */
+    private static final float CLEAR = 16;
     /** The distance between an outline and the edge of its tile, in tile units. It leaves room for the line. */
     private static final double INSIDE = 8;
     /** The least width and height of a part that is no mere crack between spaces. */
@@ -37,8 +42,9 @@ final class ReachOutline {
      * @param sure the spaces that are reached in any case
      * @param lucky the spaces that are reached only by luck, without the sure ones; empty if there are none
      * @param beyond the rest of all tiles
+     * @param beside all places that are clear of the outline of the sure spaces
      */
-    record Reach(Shape sure, Shape lucky, Shape beyond) {
+    record Reach(Shape sure, Shape lucky, Shape beyond, Shape beside) {
     }
 
     /**
@@ -58,6 +64,8 @@ final class ReachOutline {
         Area sure = new Area();
         Area lucky = new Area();
         spaces.forEach(spot -> add(board, spot, unsure.contains(spot) ? lucky : sure));
+        smooth(sure);
+        smooth(lucky);
         Area within = new Area();
         board.tiles().forEach(tile -> within.add(new Area(RoomPainter.outline(tile, INSIDE))));
         Stream.of(sure, lucky).forEach(part -> part.intersect(within));
@@ -66,7 +74,26 @@ final class ReachOutline {
         board.tiles().stream().filter(tile -> !tile.gone()).map(RoomPainter::outline).map(Area::new).forEach(beyond::add);
         beyond.subtract(sure);
         beyond.subtract(lucky);
-        return new Reach(whole(sure), whole(lucky), beyond);
+        Shape outline = whole(sure);
+        return new Reach(outline, whole(lucky), beyond, beside(board, outline));
+    }
+
+    /** Closes the notches between spaces, so that the outline has no kinks. Other corners stay as they are. */
+    private static void smooth(Area shape) {
+        shape.add(rim(shape, NOTCH, BasicStroke.JOIN_MITER));
+        shape.subtract(rim(shape, NOTCH, BasicStroke.JOIN_ROUND));
+    }
+
+    private static Area rim(Shape shape, float wide, int join) {
+        return new Area(new BasicStroke(2 * wide, BasicStroke.CAP_ROUND, join, MITRE).createStrokedShape(shape));
+    }
+
+    /** The board and its surroundings without an outline. */
+    private static Area beside(BoardPicture board, Shape outline) {
+        Rectangle2D all = board.bounds();
+        Area beside = new Area(new Rectangle2D.Double(all.getX() - RIM, all.getY() - RIM, all.getWidth() + 2 * RIM, all.getHeight() + 2 * RIM));
+        beside.subtract(rim(outline, CLEAR, BasicStroke.JOIN_ROUND));
+        return beside;
     }
 
     /** The outlines of a shape without the tiny ones around cracks and splinters, which would look like dots. */

@@ -60,15 +60,11 @@ final class ReachPainter {
         }
     }
 
-    /** Paints the outlines once more, over a thing that covers the spaces in reach. */
-    void over(Graphics2D g, Highlights marked) {
-        if (marked.legal().isEmpty()) return;
-        if (theme.stark()) paint(g, marked);
-        else outlines(g, reach.of(board, marked.legal().keySet(), marked.chances().keySet()));
-    }
-
     private void outlines(Graphics2D g, ReachOutline.Reach shapes) {
-        lines(g, shapes.lucky(), line.dashed(line.rimmed()), line.dashed(line.core()));
+        Graphics2D beside = (Graphics2D) g.create();
+        beside.clip(shapes.beside());
+        lines(beside, shapes.lucky(), line.dashed(line.rimmed()), line.dashed(line.core()));
+        beside.dispose();
         sure(g, shapes.sure());
     }
 

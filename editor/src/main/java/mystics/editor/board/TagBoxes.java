@@ -5,6 +5,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The places of the marks, the hearts and the number of a figure. The feet of the figure are at the origin.
@@ -12,6 +13,9 @@ import java.util.Optional;
  * @param letter the height of the window's letters, in tile units
  */
 record TagBoxes(PlacedFigure placed, double letter) {
+    /** The width of the line around a mark or around hearts. */
+    private static final double RIM = 2;
+
     private FigurePicture figure() {
         return placed.figure();
     }
@@ -25,11 +29,15 @@ record TagBoxes(PlacedFigure placed, double letter) {
         return new LifePlate(figure(), placed.tags(), print());
     }
 
-    /** The circles of the marks, in a row at the left of the body and of the hearts or the number. */
+    /**
+     * The circles of the marks, in a row: at the left of the body and of the hearts or the number, or among neighbours on the body itself,
+     * above the hearts, where they touch nobody else.
+     */
     List<Ellipse2D> badges() {
         double size = life().mark();
         List<Ellipse2D> circles = new ArrayList<>();
         if (size == 0) return circles;
+        if (!placed.tags().isAlone()) return above(size);
         double beside = life().isShown() ? life().box().getX() : number().map(Ellipse2D::getX).orElse(0.0);
         double right = Math.min(beside, -FigurePainter.base(figure()) * Tags.ASIDE);
         double y = life().isShown() ? life().box().getCenterY() : Math.min(low(), placed.tags().below() - size / 2);
@@ -37,6 +45,13 @@ record TagBoxes(PlacedFigure placed, double letter) {
             circles.add(new Ellipse2D.Double(right - i * size, y - size / 2, size, size));
         }
         return circles;
+    }
+
+    private List<Ellipse2D> above(double size) {
+        double low = life().isShown() ? life().box().getY() : 0;
+        double left = -placed.tags().room() / 2 + RIM;
+        return IntStream.range(0, figure().badges().size())
+                .<Ellipse2D>mapToObj(i -> new Ellipse2D.Double(left + i * size, low - size + RIM, size, size)).toList();
     }
 
     /** The circle of the number, if the figure has one. */

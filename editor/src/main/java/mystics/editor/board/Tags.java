@@ -42,12 +42,13 @@ record Tags(Row row, double room, double below, Hearts hearts) {
 
     /** The width for the hearts and the marks of a figure that shares its space with nobody, in units of the figure. */
     private static final double WHOLE = 118;
-    /** The usual and the greatest size of a mark, in units of the figure, and the least size that can be seen, in letter heights. */
+    /** The usual and the greatest size of a mark, in units of the figure. */
     private static final double MARK = 34;
     private static final double LARGEST_MARK = 44;
-    private static final double SEEN = 0.33;
     /** The share of the width that one mark may take, and the distance of marks from the middle of the body, in widths of the base. */
     private static final double ONE_MARK = 0.33;
+    /** The share of the room among neighbours that two marks take. */
+    private static final double AMONG = 0.8;
     static final double ASIDE = 0.2;
 
     /**
@@ -109,14 +110,13 @@ record Tags(Row row, double room, double below, Hearts hearts) {
     }
 
     /**
-     * The size of each mark, in units of the figure, which grows with the letters; 0 if it would be too small to be seen, and in a crowd,
-     * where a mark would hide a neighbour. A crowd that is spread out shows its marks.
+     * The size of each mark, in units of the figure, which grows with the letters; 0 in a crowd, where a mark would hide a neighbour. A
+     * crowd that is shown enlarged shows its marks.
      */
     double mark(int count, double base, Print print) {
         if (count == 0 || row != Row.ONLY) return 0;
-        double most = Math.min(LARGEST_MARK, Math.min(wide() * ONE_MARK, (wide() / 2 - base * ASIDE) / count));
-        double size = Math.min(most, Math.max(MARK, print.letter() / print.scale()));
-        return size * print.scale() < SEEN * print.letter() ? 0 : size;
+        double most = isAlone() ? Math.min(wide() * ONE_MARK, (wide() / 2 - base * ASIDE) / count) : room * AMONG / Math.max(2, count);
+        return Math.min(Math.min(LARGEST_MARK, most), Math.max(MARK, print.letter() / print.scale()));
     }
 
     /** The same place, with less width for the hearts beside marks of a width. */

@@ -32,7 +32,7 @@ record TurnArrow(double x, double y, double turned) {
     /** The arrow at a figure, given all figures that stand on the board. */
     static TurnArrow of(PlacedFigure acting, List<PlacedFigure> standing) {
         TurnArrow above = new TurnArrow(acting.x(), acting.y() - acting.height() - ABOVE, 0);
-        if (standing.stream().noneMatch(acting::hides)) return above;
+        if (acting.isEnlarged() || standing.stream().noneMatch(acting::hides)) return above;
         double away = acting.base() / 2 + BESIDE;
         double head = acting.y() - acting.height() * HEAD;
         TurnArrow below = new TurnArrow(acting.x(), acting.y() + acting.height() * HEARTS + ABOVE, Math.PI);

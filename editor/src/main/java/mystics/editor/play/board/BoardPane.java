@@ -55,6 +55,7 @@ public final class BoardPane extends Spoken {
     private transient Signs signs = Signs.UNKNOWN;
     private transient Optional<BoardTarget> aim = Optional.empty();
     private transient Optional<BoardTarget> gone = Optional.empty();
+    private transient Optional<BoardSpace> shut = Optional.empty();
     private final transient Stirring stirring = new Stirring(this, camera::view);
     private transient Highlights.Prices prices = Highlights.Prices.AIMED;
     private boolean speaks;
@@ -104,8 +105,9 @@ public final class BoardPane extends Spoken {
 
     private void show(BoardPicture picture, Lights newLights, List<BoardEvent> events) {
         stirring.act(board, picture, events, pace);
-        stirring.glide(board.fanned(Optional.empty()), picture, pace.gliding());
+        stirring.glide(board, picture, pace.gliding());
         board = picture;
+        shut = Optional.empty();
         lights = newLights;
         camera.look(picture, newLights.tile(), newLights.tiles());
         map.show(picture, newLights.tile());
@@ -117,7 +119,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Spreads out a crowd, and puts the dice over the clear part of the board and the sign where it hides nothing. */
+    /** Enlarges a crowd, and puts the dice over the clear part of the board and the sign where it hides nothing. */
     @Override
     public void doLayout() {
         fan(speaks ? aim : Optional.empty());
@@ -239,15 +241,19 @@ public final class BoardPane extends Spoken {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Puts the found card away, if one lies on the board. Returns false if there is none. */
+    /** Puts the found card away, or else the plate of a crowd, if there is one on the board. Returns false if there is none. */
     public boolean putAway() {
-        return stirring.putAway();
+        if (stirring.putAway()) return true;
+        Optional<BoardSpace> open = board.fan().map(Fan::spot);
+        shut = open.or(() -> shut);
+        fan(Optional.empty());
+        return open.isPresent();
     }
 
     /** Puts away the found card at a pixel, or chooses the target there. */
     void choose(int x, int y) {
         Optional<Rectangle> found = painter.flatMap(BoardPainter::found).filter(card -> card.contains(camera.view().toBoard(x, y)));
-        if (found.isPresent() && putAway()) return;
+        if (found.isPresent() && stirring.putAway()) return;
         aim(x, y).ifPresentOrElse(this::choose, () -> {
             if (!board.tiles().isEmpty()) wishes.why("", Unlit.NOTHING);
         });
@@ -268,6 +274,8 @@ public final class BoardPane extends Spoken {
     Optional<BoardTarget> aim(int x, int y) {
         if (board.tiles().isEmpty()) return Optional.empty();
         Point2D point = camera.view().toBoard(x, y);
+        Optional<BoardTarget> plate = new BoardTouch(board).plate(point);
+        if (plate.isPresent()) return plate;
         Optional<BoardSpace> label = painter.flatMap(known -> known.labelled(board, lights.marked(aim, prices, outlook), point));
         Optional<BoardTarget> under = lights.under(point, label);
         return under.filter(at -> at instanceof BoardTarget.OnFigure || !lights.picks(at).isEmpty())
@@ -282,9 +290,7 @@ public final class BoardPane extends Spoken {
     /** Highlights the target at a pixel. */
     void hover(int x, int y) {
         Optional<BoardTarget> over = aim(x, y);
-        if (Fan.box(board).filter(box -> box.contains(camera.view().toBoard(x, y))).isEmpty()) {
-            fan(over);
-        }
+        if (board.fan().filter(fan -> fan.isNear(board, camera.view().toBoard(x, y))).isEmpty()) fan(over);
         hover(over);
     }
 
@@ -302,17 +308,17 @@ public final class BoardPane extends Spoken {
     }
 
     /**
-     * Spreads out the figures of the crowded space at a target, or puts them back. Without a target, large letters spread out the figures
-     * that the choices concern, because hearts and numbers in a crowd are smaller than such letters.
+     * Shows the figures of the crowded space at a target enlarged, or no longer. Without a target, large letters enlarge the figures that
+     * the choices concern, because hearts and numbers in a crowd are smaller than such letters.
      */
     private void fan(Optional<BoardTarget> over) {
         boolean large = over.isEmpty() && !board.tiles().isEmpty() && Type.size() >= LARGE * camera.view().scale();
         Optional<BoardSpace> crowded = large ? lights.busy() : lights.crowd(over);
-        if (!crowded.equals(board.fan())) {
-            BoardPicture spread = board.fanned(crowded);
-            stirring.glide(board, spread, pace.gliding() / 2);
-            board = spread;
-            lights = lights.on(spread);
+        Optional<Fan> open = crowded.filter(spot -> !shut.equals(crowded))
+                .map(spot -> Fan.beside(board, spot, lights.legal().keySet(), camera.clear()));
+        if (!open.equals(board.fan())) {
+            board = board.fanned(open);
+            lights = lights.on(board);
             repaint();
         }
     }

@@ -4,6 +4,7 @@ import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,8 @@ import mystics.geometry.Edge;
 public final class Camera {
     /** The margin around the whole board, in pixels. */
     private static final double MARGIN = 12;
+    /** The distance from the panels, in pixels. */
+    private static final int EDGE = 8;
     /** The margin around the current room, in tile units. The margin shows the edges of the neighbouring tiles. */
     private static final double AROUND = 26;
     /** The margin at an edge that has an exit with a name. */
@@ -67,6 +70,14 @@ public final class Camera {
         double above = margin(of, Edge.N);
         return new Rectangle2D.Double(shown.x() - left, shown.y() - above, Drawing.SIDE + left + margin(of, Edge.E),
                 Drawing.SIDE + above + margin(of, Edge.S));
+    }
+
+    /** The part of the board between the panels at the edges of the pane. */
+    Rectangle2D clear() {
+        Rectangle clear = SwingUtilities.calculateInnerArea(pane, new Rectangle());
+        Point2D corner = view().toBoard(clear.x + EDGE, clear.y + EDGE);
+        return new Rectangle2D.Double(corner.getX(), corner.getY(), (clear.width - 2 * EDGE) / view().scale(),
+                (clear.height - 2 * EDGE) / view().scale());
     }
 
     /** The current view as a transformation; none without a board. */

@@ -87,16 +87,16 @@ public final class Lights {
         return Stream.<BoardTarget>concat(exits, flips).findFirst();
     }
 
-    /** The crowded space at a target that is to be spread out. A figure to choose stays where the pointer has found it. */
+    /** The crowded space at a target whose figures are to be enlarged. A figure to choose stays where the pointer has found it. */
     Optional<BoardSpace> crowd(Optional<BoardTarget> aim) {
-        return Fan.of(board, aim.filter(at -> !(at instanceof BoardTarget.OnFigure figure && targets.containsKey(figure.slot()))));
+        return Fan.crowd(board, aim.filter(at -> !(at instanceof BoardTarget.OnFigure figure && targets.containsKey(figure.slot()))));
     }
 
     /** The crowded space that the choices concern: that of the acting figure, or else that of a figure to choose. */
     Optional<BoardSpace> busy() {
         Stream<Integer> acting = spaces.isEmpty() && targets.isEmpty() ? Stream.of() : board.actor().map(FigurePicture::slot).stream();
         return Stream.concat(acting, targets.keySet().stream()).map(BoardTarget.OnFigure::new)
-                .flatMap(figure -> Fan.of(board, Optional.of(figure)).stream()).findFirst();
+                .flatMap(figure -> Fan.crowd(board, Optional.of(figure)).stream()).findFirst();
     }
 
     /** The current tile. */

@@ -17,7 +17,7 @@ import mystics.rules.Called;
 
 /**
  * The lines below the map about the rooms of goals that the map does not show: rooms on the lower side of a tile, and rooms that are not
- * found yet. A flag stands before the name of each room.
+ * found yet. A flag stands before the name of each room, and the flag on the map stands on the tile by which the room is reached.
  *
  * @param rooms the lines about each room
  * @param letter the height of the map's letters, in pixels
@@ -25,12 +25,12 @@ import mystics.rules.Called;
 record MapFoot(List<List<Sentence>> rooms, float letter) {
     private static final Color WORDS = new Color(0xf3e7cd);
     /** The heights of a line and of a flag, in letter heights. */
-    private static final float LINE = 1.45f;
+    private static final float LINE = 1.2f;
     private static final float FLAG = 0.85f;
     private static final int PAD = 6;
 
-    /** How much the lines say of a room that lies on the lower side of a tile: its name, or also the tile. */
-    enum Detail { NAME, TILE }
+    /** How much the lines say of a room that lies on the lower side of a tile: the way to it, or also where it lies. */
+    enum Detail { WAY, SIDE }
 
     /** The lines for those of the goals' rooms that the map does not show. */
     static MapFoot of(List<Room> goals, BoardPicture board, float letter, Detail detail) {
@@ -41,9 +41,8 @@ record MapFoot(List<List<Sentence>> rooms, float letter) {
     private static List<Sentence> lines(Room goal, BoardPicture board, Detail detail) {
         Optional<Room> above = board.tiles().stream().map(TilePicture::room).filter(room -> room.tile().equals(goal.tile())).findFirst();
         if (above.isEmpty()) return List.of(Sentence.of("{room}: not found yet", "room", Called.by(goal)));
-        Sentence name = Sentence.of("to {room}", "room", Called.by(goal));
-        return detail == Detail.NAME ? List.of(name)
-                : List.of(name, Sentence.of("on the other side of {room}", "room", Called.by(above.get())));
+        String way = detail == Detail.WAY ? "by {room}" : "on the other side of {room}";
+        return List.of(Sentence.of("Goal: {goal}", "goal", Called.by(goal)), Sentence.of(way, "room", Called.by(above.get())));
     }
 
     /** The height of all lines, in pixels. */

@@ -3,7 +3,9 @@ package mystics.editor.play.board;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.FlipPicture;
 import mystics.editor.board.TilePicture;
@@ -17,8 +19,8 @@ import mystics.editor.board.TilePicture;
 record MapGrid(BoardPicture board, float letter) {
     static final int PAD = 6;
     /** The size of a tile, the height of a sheet and the greatest width of the map, in letter heights. */
-    private static final float WIDE = 7;
-    private static final float HIGH = 4.6f;
+    private static final float WIDE = 9.3f;
+    private static final float HIGH = 4.1f;
     private static final float SHEET = 1.55f;
     private static final float WIDEST = 20;
 
@@ -38,6 +40,17 @@ record MapGrid(BoardPicture board, float letter) {
         TilePicture one = board.tiles().get(number);
         return new Rectangle(PAD + (one.column() - first(TilePicture::column)) * wide(), top(one.row()), wide(),
                 Math.round(letter * HIGH));
+    }
+
+    /** A place of the map on which no tile lies, if there is one. */
+    Optional<Rectangle> free() {
+        int row = first(TilePicture::row);
+        int column = first(TilePicture::column);
+        int rows = board.tiles().stream().mapToInt(TilePicture::row).max().orElse(0) - row + 1;
+        return IntStream.range(0, rows * columns()).filter(place -> board.tiles().stream().noneMatch(tile ->
+                        tile.row() == row + place / columns() && tile.column() == column + place % columns()))
+                .mapToObj(place -> new Rectangle(PAD + place % columns() * wide(), top(row + place / columns()), wide(),
+                        Math.round(letter * HIGH))).reduce((earlier, later) -> later);
     }
 
     /** The way through the floor of a tile to its other side, if there is one; one of them if there are several. */

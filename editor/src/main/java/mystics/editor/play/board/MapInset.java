@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.content.Room;
@@ -38,21 +39,19 @@ import mystics.view.GoalRooms;
  * board and the current room.
  */
 public final class MapInset extends Spoken {
-    private static final Color SHADE = new Color(20, 14, 8, 205);
     private static final Color KNOWN = new Color(0xe9d9b5);
     private static final Color BACK = new Color(0x54473a);
     private static final Color NAME = new Color(0x2a1d10);
-    private static final Color LAMP = new Color(0xffd23c);
     private static final Color BOARDS = new Color(0xb98a55);
-    private static final Color MOUSE = new Color(0x1f5fa8);
-    private static final Color MINION = new Color(0xa32118);
     private static final float NAMES = 0.95f;
     private static final int ASIDE = 5;
-    /** The height of a flag, and the height left for it below the name, in letter heights. */
+    /** Half the gap between two tiles, so that only a way joins them. */
+    private static final int APART = 4;
+    /** The height of a flag, and the height left for dots below the name, in letter heights. */
     private static final float FLAG = 0.8f;
     private static final float BELOW = 0.85f;
     /** The height left for an arrow above the name, in letter heights. */
-    private static final float ABOVE = 0.8f;
+    private static final float ABOVE = 0.55f;
     private static final Sentence TURN = Sentence.of("Click to see the whole board, click again for the room (Home, End)");
     /** The size of the large map, relative to the one in the corner. */
     private static final float LARGE = 1.9f;
@@ -63,7 +62,7 @@ public final class MapInset extends Spoken {
     private transient Wording wording = Wording.PLAIN;
     private transient BoardPicture board = BoardPicture.NONE;
     private int tile;
-    private MapFoot.Detail detail = MapFoot.Detail.NAME;
+    private MapFoot.Detail detail = MapFoot.Detail.WAY;
 
     /**
      * @param scale the size of the map, relative to the map in the corner
@@ -95,7 +94,7 @@ public final class MapInset extends Spoken {
         MapInset large = new MapInset(times, () -> {});
         large.speak(wording);
         large.goals = goals;
-        large.detail = MapFoot.Detail.TILE;
+        large.detail = MapFoot.Detail.SIDE;
         large.show(board, tile);
         return large;
     }
@@ -152,8 +151,10 @@ public final class MapInset extends Spoken {
     protected void paintComponent(Graphics graphics) {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        ink.setColor(SHADE);
-        ink.fillRoundRect(0, 0, getWidth(), getHeight(), 14, 14);
+        ink.setColor(UIManager.getColor("Panel.background"));
+        ink.fillRoundRect(0, 0, getWidth() - 1, getHeight() - 1, 14, 14);
+        ink.setColor(UIManager.getColor("Component.borderColor"));
+        ink.drawRoundRect(0, 0, getWidth() - 1, getHeight() - 1, 14, 14);
         for (int number = 0; number < board.tiles().size(); number++) {
             tile(ink, number);
         }
@@ -162,6 +163,7 @@ public final class MapInset extends Spoken {
             way(ink, exit);
             ink.setTransform(before);
         });
+        grid().free().ifPresent(cell -> MapLegend.paint(ink, cell, Type.size() * scale, wording));
         foot().paint(ink, new Rectangle(0, grid().bottom(), getWidth(), foot().high()), wording);
         ink.dispose();
     }
@@ -175,7 +177,7 @@ public final class MapInset extends Spoken {
         MapGrid grid = grid();
         MapGrid.below(board, number).forEach(way -> new MapSheet(way, grid.letter()).paint(ink, grid.sheet(number)));
         ink.setColor(one.known() ? KNOWN : BACK);
-        ink.fillRoundRect(cell.x + 1, cell.y + 1, cell.width - 3, cell.height - 3, 7, 7);
+        ink.fillRoundRect(cell.x + APART, cell.y + APART, cell.width - 2 * APART, cell.height - 2 * APART, 7, 7);
         ink.setColor(one.known() ? NAME : KNOWN);
         words(ink, number, cell);
         dots(ink, number, cell);
@@ -183,14 +185,19 @@ public final class MapInset extends Spoken {
         if (number == tile) {
             ink.setColor(Color.WHITE);
             ink.setStroke(new BasicStroke(2.5f));
-            ink.drawRoundRect(cell.x, cell.y, cell.width - 2, cell.height - 2, 8, 8);
+            ink.drawRoundRect(cell.x + APART - 1, cell.y + APART - 1, cell.width - 2 * APART + 2, cell.height - 2 * APART + 2, 8, 8);
         }
     }
 
-    /** Paints the flag of a goal at the tile's lower edge. */
+    /** Paints the flag of a goal in the tile's upper right corner. */
     private void flag(Graphics2D ink, Rectangle cell) {
         double high = Type.size() * scale * FLAG;
-        GoalFlag.paint(ink, cell.getCenterX() - high * GoalFlag.WIDE / 2, cell.y + cell.height - 6, high);
+        GoalFlag.paint(ink, cell.getMaxX() - flagged(), cell.y + APART + 4 + high, high);
+    }
+
+    /** The width at the edge of a tile that a flag takes. */
+    private int flagged() {
+        return (int) Math.round(Type.size() * scale * FLAG * GoalFlag.WIDE) + APART + 4;
     }
 
     private MapFoot foot() {
@@ -199,7 +206,8 @@ public final class MapInset extends Spoken {
 
     /** Writes the name of a room between the arrows and signs at the edges of its tile. */
     private void words(Graphics2D ink, int number, Rectangle cell) {
-        int aside = board.exits().stream().anyMatch(exit -> isBeside(exit, number)) ? arrow(cell) + 2 : ASIDE;
+        int aside = board.exits().stream().anyMatch(exit -> isBeside(exit, number)) ? arrow(cell) + 2
+                : goal(board.tiles().get(number)).isPresent() ? flagged() + 2 : ASIDE;
         float letter = Type.size() * scale;
         Dimension room = new Dimension(cell.width - 2 * aside, cell.height - Math.round((ABOVE + BELOW) * letter));
         MapName.of(board.tiles().get(number).room().name(), Type.plain().deriveFont(Font.BOLD, letter * NAMES), room)
@@ -215,27 +223,24 @@ public final class MapInset extends Spoken {
         return (shut || exit.leads() == ExitPicture.Leads.ON) && exit.edge().dx() != 0 && (next || exit.tile() == number);
     }
 
-    /** Half the size of an arrow. */
+    /** Half the size of a door. */
     private static int arrow(Rectangle cell) {
         return Math.max(3, Math.round(cell.height / 8f));
     }
 
-    /** Paints an arrow for an exit that leads on, a bridge for one that leads back, and boards across a blocked exit between tiles. */
+    /** Paints a lit door for an exit that leads on, a bridge for one that leads back, and boards across a blocked exit between tiles. */
     private void way(Graphics2D ink, ExitPicture exit) {
         Rectangle cell = cell(exit.tile());
-        double half = (cell.width - 3) / 2.0;
-        double low = (cell.height - 3) / 2.0;
-        ink.translate(cell.x + 1 + half + exit.edge().dx() * half, cell.y + 1 + low + exit.edge().dy() * low);
+        double half = cell.width / 2.0;
+        double low = cell.height / 2.0;
+        ink.translate(cell.x + half + exit.edge().dx() * half, cell.y + low + exit.edge().dy() * low);
         ink.rotate(Math.atan2(exit.edge().dy(), exit.edge().dx()));
         int unit = arrow(cell);
         if (exit.leads() == ExitPicture.Leads.ON) {
-            ink.setColor(LAMP);
-            ink.fillPolygon(new int[] {-unit, unit, -unit}, new int[] {-unit - 1, 0, unit + 1}, 3);
-            ink.setColor(Color.BLACK);
-            ink.drawPolygon(new int[] {-unit, unit, -unit}, new int[] {-unit - 1, 0, unit + 1}, 3);
+            MapDoor.paint(ink, unit);
         } else if (exit.leads() == ExitPicture.Leads.BACK) {
             ink.setColor(KNOWN);
-            ink.fillRect(-1, -unit / 2, 5, unit);
+            ink.fillRect(-APART - 1, -unit / 2, 2 * APART + 2, unit);
         } else if (isBetween(exit)) {
             boards(ink, unit * 0.75f);
         }
@@ -286,20 +291,18 @@ public final class MapInset extends Spoken {
         return MapGrid.below(board, number).stream().map(way -> Sentence.of("by the ladder: {way}", "way", way.words()));
     }
 
-    /** Paints a round dot for each hero and ally and a square dot for each minion, so that colour is not the only difference. */
+    /** Paints a dot for each figure on a tile: friends at the left, minions at the right. */
     private void dots(Graphics2D ink, int number, Rectangle cell) {
-        int dot = Math.max(4, Math.round(Type.size() * scale * 0.42f));
-        int y = cell.y + cell.height - dot - 5;
-        int friend = cell.x + 6;
-        int foe = cell.x + cell.width - 6 - dot;
+        int dot = MapLegend.dot(Type.size() * scale);
+        int y = cell.y + cell.height - dot - APART - 4;
+        int friend = cell.x + APART + 4;
+        int foe = cell.x + cell.width - APART - 4 - dot;
         for (FigurePicture figure : board.figures()) {
             if (figure.spot().tile() == number && figure.side().friendly()) {
-                ink.setColor(MOUSE);
-                ink.fillOval(friend, y, dot, dot);
+                MapLegend.friend(ink, friend, y, dot);
                 friend += dot + 1;
             } else if (figure.spot().tile() == number) {
-                ink.setColor(MINION);
-                ink.fillRect(foe, y, dot, dot);
+                MapLegend.foe(ink, foe, y, dot);
                 foe -= dot + 1;
             }
         }

@@ -50,6 +50,11 @@ record MapName(List<String> lines, Font font) {
         return font.getStringBounds(line, PRINT).getWidth();
     }
 
+    /** The height of all lines, in pixels. */
+    double height() {
+        return lines.size() * line();
+    }
+
     /** The height of a line, in pixels. */
     private double line() {
         return font.getLineMetrics("", PRINT).getAscent() + 2;

@@ -2,11 +2,13 @@ package mystics.editor.play.board;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import mystics.editor.board.FlipPicture;
 import mystics.editor.type.Type;
 
@@ -41,7 +43,7 @@ record MapSheet(FlipPicture way, float letter) {
         double middle = place.y + place.height / 2.0 + 0.5;
         ladder(ink, left, middle - letter * LADDER / 2);
         double from = left + letter * (BROAD + ASIDE);
-        name(ink, from, place.getMaxX() - inset - letter * ASIDE - from, middle);
+        name(ink, new Rectangle2D.Double(from, place.y, place.getMaxX() - inset - letter * ASIDE - from, place.height));
     }
 
     private void ladder(Graphics2D ink, double x, double y) {
@@ -58,11 +60,10 @@ record MapSheet(FlipPicture way, float letter) {
         ink.draw(ladder);
     }
 
-    private void name(Graphics2D ink, double x, double wide, double middle) {
+    private void name(Graphics2D ink, Rectangle2D place) {
         Font usual = Type.plain().deriveFont(Font.BOLD, (float) (letter * NAME));
-        double share = Math.min(1, wide / ink.getFontMetrics(usual).stringWidth(way.to()));
-        ink.setFont(usual.deriveFont((float) (usual.getSize2D() * share)));
+        MapName name = MapName.of(way.to(), usual, new Dimension((int) place.getWidth(), (int) place.getHeight()));
         ink.setColor(way.known() ? INK : PALE);
-        ink.drawString(way.to(), (float) x, (float) (middle + ink.getFontMetrics().getAscent() * 0.37));
+        name.write(ink, place.getCenterX(), place.getCenterY() - name.height() / 2);
     }
 }
