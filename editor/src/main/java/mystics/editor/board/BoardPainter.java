@@ -1,14 +1,12 @@
 package mystics.editor.board;
 
 import java.awt.AlphaComposite;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Predicate;
-import mystics.editor.art.Colours;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
@@ -24,8 +21,6 @@ import mystics.geometry.Drawing;
 
 /** Paints a board: first the rooms, then the highlights, then tokens and figures, and at last the numbers of figures. Not thread-safe. */
 public final class BoardPainter {
-    /** The largest cached width of a tile, in pixels. Larger tiles are scaled for each frame, to save memory. */
-    private static final int LARGEST = 1200;
     /** The size of a presence, somebody in a room who stands on no space, in tile units. */
     private static final double PRESENCE = 130;
     /** The usual height of the window's letters, in pixels. */
@@ -40,7 +35,7 @@ public final class BoardPainter {
     private final StillLayer<Still> still = new StillLayer<>();
     private final StillLayer<Ground> ground = new StillLayer<>();
     private final TableTop table;
-    private final FittedImages fitted = new FittedImages();
+    private final TilePainter tiles;
     private final ReachOutline reach = new ReachOutline();
     private Optional<WayNames> ways = Optional.empty();
     private BoardPlaces last = BoardPlaces.of(BoardPicture.NONE, LetterGrowth.NONE);
@@ -71,6 +66,7 @@ public final class BoardPainter {
         this.table = new TableTop(theme);
         this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme).withoutFlips()),
                 new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
+        this.tiles = new TilePainter(rooms, theme);
         this.painter = new FigurePainter(style);
         this.figures = new FigureImages(painter);
         this.tokens = new TokenImages(style.tokens());
@@ -150,8 +146,9 @@ public final class BoardPainter {
         return new LetterGrowth(painter.letter() / view.scale());
     }
 
-    /** Paints a board while figures move or events happen on it. */
-    public void paint(Graphics2D target, BoardPicture board, Moving moving, BoardView view, Highlights marked, int width, int height) {
+    /** Paints a board while figures move or events happen on it. Beside a found card, nothing is enlarged. */
+    public void paint(Graphics2D target, BoardPicture shown, Moving moving, BoardView view, Highlights marked, int width, int height) {
+        BoardPicture board = moving.act().filter(BoardAct::isFind).isPresent() ? shown.fanned(Optional.empty()) : shown;
         paint(target, board, moving.slots(), view, marked, width, height);
         Graphics2D g = (Graphics2D) target.create();
         Quality.fine(g);
@@ -182,7 +179,7 @@ public final class BoardPainter {
             layer.transform(view.transform());
             Rectangle2D seen = seen(view, size);
             board.tiles().stream().filter(tile -> seen.intersects(tile.x(), tile.y(), Drawing.SIDE + 20, Drawing.SIDE + 20))
-                    .forEach(tile -> tile(layer, tile, Drawing.SIDE * layer.getTransform().getScaleX()));
+                    .forEach(tile -> tiles.paint(layer, tile));
         });
     }
 
@@ -240,24 +237,6 @@ public final class BoardPainter {
         highlights.crowds(g, marked, some);
         some.stream().filter(placed -> placed.figure().acting()).findFirst()
                 .ifPresent(placed -> TurnArrow.of(placed, some).paint(g, theme));
-    }
-
-    private void tile(Graphics2D g, TilePicture tile, double pixels) {
-        if (tile.gone()) {
-            g.setColor(Colours.thin(Color.BLACK, 0.55));
-            g.fill(new RoundRectangle2D.Double(tile.x(), tile.y(), Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER));
-            return;
-        }
-        TileEdge.paint(g, tile, theme);
-        rooms.of(tile, pixels).ifPresent(image -> {
-            AffineTransform before = g.getTransform();
-            Point2D corner = before.transform(new Point2D.Double(tile.x(), tile.y()), null);
-            int wide = (int) Math.round(pixels);
-            g.setTransform(new AffineTransform());
-            g.drawImage(wide > LARGEST ? image : fitted.of(image, wide), (int) Math.round(corner.getX()), (int) Math.round(corner.getY()),
-                    wide, wide, null);
-            g.setTransform(before);
-        });
     }
 
     private void tokens(Graphics2D g, BoardPlaces laid, Predicate<TokenPicture> which) {

@@ -110,7 +110,8 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
 
     /** The box around the figure in the given slot, enlarged or at its place, with its hearts and its base. */
     public Optional<Rectangle2D> box(int slot) {
-        return Stream.concat(enlarged().stream(), PlacedFigure.all(this).stream()).filter(placed -> placed.figure().slot() == slot).map(PlacedFigure::whole).findFirst();
+        return Stream.concat(enlarged().stream(), PlacedFigure.all(this).stream()).filter(placed -> placed.figure().slot() == slot)
+                .map(PlacedFigure::whole).findFirst();
     }
 
     /** The part of the board that a target covers: a whole figure, a space, an exit, or the sign of a flip space. */
@@ -162,7 +163,8 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         Stream<Rectangle2D> signs = flips.stream().map(flip -> FlipSigns.around(this, flip));
         Stream<Rectangle2D> flags = new GoalFlags(this).places().stream().map(Ellipse2D::getBounds2D);
         Stream<Rectangle2D> plate = fan.stream().map(Fan::plate);
-        return Stream.of(doors, signs, flags, PlacedFigure.all(this).stream().map(PlacedFigure::whole), plate).flatMap(parts -> parts)
+        Stream<Rectangle2D> all = PlacedFigure.all(this).stream().map(PlacedFigure::whole);
+        return Stream.of(doors, signs, flags, all, plate).flatMap(parts -> parts)
                 .map(box -> pixels.createTransformedShape(box).getBounds()).toList();
     }
 

@@ -15,7 +15,8 @@ record BoardPlaces(BoardPicture board, LetterGrowth growth, List<PlacedFigure> f
     static BoardPlaces of(BoardPicture board, LetterGrowth growth) {
         List<PlacedFigure> all = PlacedFigure.all(board);
         List<PlacedFigure> enlarged = board.enlarged();
-        boolean counted = isCounted(Stream.concat(all.stream().filter(placed -> !board.isFanned(placed.figure())), enlarged.stream()), growth);
+        Stream<PlacedFigure> alone = all.stream().filter(placed -> !board.isFanned(placed.figure()));
+        boolean counted = isCounted(Stream.concat(alone, enlarged.stream()), growth);
         List<PlacedFigure> figures = counted ? counted(all) : all;
         return new BoardPlaces(board, growth, figures, counted ? counted(enlarged) : enlarged,
                 new TokenPlaces(board, figures, growth).all());

@@ -89,7 +89,8 @@ public final class BoardTouch {
 
     /** The figure at a point; the front figure if there are several. */
     public Optional<FigurePicture> figure(Point2D point) {
-        List<PlacedFigure> hit = (isOnPlate(point) ? board.enlarged() : PlacedFigure.all(board)).stream().filter(placed -> placed.box().contains(point)).toList();
+        List<PlacedFigure> shown = isOnPlate(point) ? board.enlarged() : PlacedFigure.all(board);
+        List<PlacedFigure> hit = shown.stream().filter(placed -> placed.box().contains(point)).toList();
         return hit.isEmpty() ? Optional.empty() : Optional.of(hit.get(hit.size() - 1).figure());
     }
 }

@@ -30,7 +30,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
     private static final double WIDE = 70;
     private static final double HIGH = 32;
     /** The greatest factor by which a plate grows. A larger plate would not fit on its space. */
-    private static final double MOST = 1.6;
+    private static final double MOST = 1.5;
     /** The distance of plates from other things. */
     private static final double AROUND = 2;
     /** The part of a figure, from below, that a plate may cover. */

@@ -44,7 +44,8 @@ final class FanPlace {
         this.seen = seen;
         this.own = grown(outline(spot), APART);
         this.lit = lit.stream().filter(other -> !other.equals(spot)).map(this::outline).toList();
-        PlacedFigure.all(board).stream().filter(placed -> !placed.figure().spot().equals(spot)).forEach(placed -> things.add(placed.whole()));
+        PlacedFigure.all(board).stream().filter(placed -> !placed.figure().spot().equals(spot))
+                .forEach(placed -> things.add(placed.whole()));
         board.exits().forEach(exit -> things.add(Threshold.withSign(board.tiles().get(exit.tile()), exit.edge())));
         board.flips().forEach(flip -> things.add(FlipSigns.around(board, flip)));
         new GoalFlags(board).places().forEach(flag -> things.add(flag.getBounds2D()));

@@ -91,7 +91,8 @@ final class ReachOutline {
     /** The board and its surroundings without an outline. */
     private static Area beside(BoardPicture board, Shape outline) {
         Rectangle2D all = board.bounds();
-        Area beside = new Area(new Rectangle2D.Double(all.getX() - RIM, all.getY() - RIM, all.getWidth() + 2 * RIM, all.getHeight() + 2 * RIM));
+        Area beside = new Area(
+                new Rectangle2D.Double(all.getX() - RIM, all.getY() - RIM, all.getWidth() + 2 * RIM, all.getHeight() + 2 * RIM));
         beside.subtract(rim(outline, CLEAR, BasicStroke.JOIN_ROUND));
         return beside;
     }

@@ -30,8 +30,8 @@ record TagBoxes(PlacedFigure placed, double letter) {
     }
 
     /**
-     * The circles of the marks, in a row: at the left of the body and of the hearts or the number, or among neighbours on the body itself,
-     * above the hearts, where they touch nobody else.
+     * The circles of the marks: in a row at the left of the body and of the hearts or the number, or among neighbours in a column above
+     * the hearts, where they touch nobody else.
      */
     List<Ellipse2D> badges() {
         double size = life().mark();
@@ -51,7 +51,7 @@ record TagBoxes(PlacedFigure placed, double letter) {
         double low = life().isShown() ? life().box().getY() : 0;
         double left = -placed.tags().room() / 2 + RIM;
         return IntStream.range(0, figure().badges().size())
-                .<Ellipse2D>mapToObj(i -> new Ellipse2D.Double(left + i * size, low - size + RIM, size, size)).toList();
+                .<Ellipse2D>mapToObj(i -> new Ellipse2D.Double(left, low - (i + 1) * size, size, size)).toList();
     }
 
     /** The circle of the number, if the figure has one. */

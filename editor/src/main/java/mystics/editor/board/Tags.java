@@ -47,8 +47,8 @@ record Tags(Row row, double room, double below, Hearts hearts) {
     private static final double LARGEST_MARK = 44;
     /** The share of the width that one mark may take, and the distance of marks from the middle of the body, in widths of the base. */
     private static final double ONE_MARK = 0.33;
-    /** The share of the room among neighbours that two marks take. */
-    private static final double AMONG = 0.8;
+    /** The share of the room among neighbours that a mark takes. */
+    private static final double AMONG = 0.34;
     static final double ASIDE = 0.2;
 
     /**
@@ -115,7 +115,7 @@ record Tags(Row row, double room, double below, Hearts hearts) {
      */
     double mark(int count, double base, Print print) {
         if (count == 0 || row != Row.ONLY) return 0;
-        double most = isAlone() ? Math.min(wide() * ONE_MARK, (wide() / 2 - base * ASIDE) / count) : room * AMONG / Math.max(2, count);
+        double most = isAlone() ? Math.min(wide() * ONE_MARK, (wide() / 2 - base * ASIDE) / count) : room * AMONG;
         return Math.min(Math.min(LARGEST_MARK, most), Math.max(MARK, print.letter() / print.scale()));
     }
 

@@ -6,6 +6,7 @@ import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
+import java.awt.geom.Rectangle2D
 import java.awt.image.BufferedImage
 
 /** A space that is reached only by chance shows its chance, wherever the pointer is. */
@@ -30,43 +31,42 @@ class ChancesSpec extends Specification {
         at(chances, sure) == at(plain, sure)
     }
 
-    def "a chance lies at an upper corner of its space, clear of a face and hearts there, with letters of #letter units"() {
+    def "a chance lies where it lies on an empty space, below the body and the hearts of who stands there, with letters of #letter units"() {
         given:
         def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
         def growth = new LetterGrowth(letter)
+        def empty = BoardPlaces.of(board, growth)
         def crowded = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []), growth)
-        def place = new Chances(crowded, Theme.DARK, style.fonts()).places([unsure] as Set, [])[unsure]
-        def space = Standing.outline(board.tiles()[0], unsure.space()).bounds2D
-        def placed = crowded.figures()[0]
-
-        expect:
-        space.contains(place.centerX, place.centerY)
-        place.centerY < space.centerY
-        Math.abs(place.centerX - placed.x()) > place.width / 2
-
-        and: 'the hearts stay at the feet'
-        Chances.raised(placed, place, growth) == placed
-        new TagBoxes(placed, letter).onBoard().every { !it.intersects(place) && it.minY >= placed.y() - placed.height() * 0.5 }
-
-        where:
-        letter << [0, 19]
-    }
-
-    def "where no corner is free, a chance lies within its space, below the body and the raised hearts, with letters of #letter units"() {
-        given:
-        def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
-        def growth = new LetterGrowth(letter)
-        def crowded = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []), growth)
-        def place = new Chances(crowded, Theme.DARK, style.fonts()).places([unsure] as Set, [])[unsure]
+        def place = places(crowded)[unsure]
         def placed = crowded.figures()[0]
         def raised = new TagBoxes(Chances.raised(placed, place, growth), letter).onBoard()
 
         expect:
+        place == places(empty)[unsure]
         Standing.outline(board.tiles()[0], unsure.space()).bounds2D.contains(place)
+        place.y > placed.y() - placed.height() * 0.2
         raised.every { !it.intersects(place) && it.minY >= placed.y() - placed.height() * 0.5 }
 
         where:
-        letter << [61, 81]
+        letter << [0, 19, 45, 61, 81]
+    }
+
+    private Map<BoardSpace, Rectangle2D> places(BoardPlaces laid) {
+        new Chances(laid, Theme.DARK, style.fonts()).places([unsure, sure] as Set, [])
+    }
+
+    def "all chances have one size, also if a sign leaves less room on one space"() {
+        given:
+        def laid = BoardPlaces.of(board, new LetterGrowth(61))
+        def space = Standing.outline(board.tiles()[0], unsure.space()).bounds2D
+        def sign = new Rectangle2D.Double(space.x, space.y, space.width, space.height * 0.65)
+        def free = places(laid).values()
+        def tight = new Chances(laid, Theme.DARK, style.fonts()).places([unsure, sure] as Set, [sign]).values()
+
+        expect:
+        free*.height.toSet().size() == 1
+        tight*.height.toSet().size() == 1
+        tight[0].height <= free[0].height
     }
 
     def "the chances of a row lie at the same height"() {
@@ -100,8 +100,8 @@ class ChancesSpec extends Specification {
 
     def "a plate does not grow beyond its space, and its letters are at least as large as the usual name of a room"() {
         expect:
-        new LetterGrowth(1000).times(25, 1.8) == 1.8d
-        LetterGrowth.NONE.times(25, 1.8) == 1.0d
+        new LetterGrowth(1000).times(25, Chances.MOST) == Chances.MOST
+        LetterGrowth.NONE.times(25, Chances.MOST) == 1.0d
         Chances.LETTERS >= NamePlate.LETTERS
     }
 

@@ -40,19 +40,34 @@ class CrowdMarkSpec extends Specification {
 
         expect:
         marks.size() == count - MICE
-        marks.every { mark -> !hearts.any { mark.plate().bounds2D.intersects(it) } }
-        marks.every { mark -> marks.count { it.plate().bounds2D.intersects(mark.plate().bounds2D) } == 1 }
+        marks.every { mark -> !hearts.any { plate(mark).intersects(it) } }
+        marks.every { mark -> marks.count { plate(it).intersects(plate(mark)) } == 1 }
 
-        and: 'a figure with a number needs no other sign'
-        marks.every { it.plate() == it.number() }
+        and: 'the sign lies beside the number'
+        marks.every { it.disc().minX > it.number().centerX && it.disc().width == it.number().width }
 
         where:
         [count, letter] << [[4, 5, 6], [19, 42, 61]].combinations()
     }
 
+    def "the corners around a target in front touch neither hearts nor heads of the row behind, of #count"() {
+        given:
+        def board = crowd(count)
+        def behind = PlacedFigure.all(board).findAll { it.figure().life() > 1 }
+        def marks = marks(board, 19).findAll { mark -> behind.any { it.y() < mark.boxes().placed().y() - 1 } }
+
+        expect:
+        !marks.empty
+        marks.every { mark -> behind.collectMany { new TagBoxes(it, 19).onBoard() }.every { it.maxY < mark.frame().minY - 3
+                || it.minX > mark.frame().maxX || it.maxX < mark.frame().minX } }
+
+        where:
+        count << [5, 6]
+    }
+
     def "the frames of #count figures on a space, with the white rims of their lines, stay apart in each row"() {
         given:
-        def rim = 4.5
+        def rim = 3.25
         def marks = marks(crowd(count), 19)
         def pairs = [marks, marks].combinations().findAll { one, other ->
             one.boxes().placed().y() == other.boxes().placed().y() && one.boxes().placed().x() < other.boxes().placed().x()
@@ -74,7 +89,7 @@ class CrowdMarkSpec extends Specification {
 
         expect:
         marks(board, 61).every { mark ->
-            def point = new Point2D.Double(mark.plate().centerX, mark.plate().centerY)
+            def point = new Point2D.Double(mark.disc().centerX, mark.disc().centerY)
             touch.mark(point, targets).or { touch.figure(point) }.get().slot() == mark.boxes().placed().figure().slot()
         }
 
@@ -82,16 +97,20 @@ class CrowdMarkSpec extends Specification {
         count << [4, 5, 6]
     }
 
-    def "the number of a target is painted in the colour of targets: #theme"() {
+    private static Rectangle2D plate(CrowdMark mark) {
+        mark.number().bounds2D.createUnion(mark.disc().bounds2D)
+    }
+
+    def "a target in a crowd has the sign of the action, in a rim of the colour of targets: #theme"() {
         given:
         def board = crowd(6)
         def view = BoardView.fit(new Rectangle2D.Double(0, 0, 1000, 1000), 1000, 1000, 0)
 
         expect:
         marks(board, BoardPainter.USUAL / view.scale()).every { mark ->
-            def number = view.transform().createTransformedShape(mark.number().bounds2D).bounds
-            coloured(painted(board, theme, view, [3, 4, 5]), number, theme) > 20
-                    && coloured(painted(board, theme, view, []), number, theme) == 0
+            def disc = view.transform().createTransformedShape(mark.disc().bounds2D).bounds
+            coloured(painted(board, theme, view, [3, 4, 5]), disc, theme) > 12
+                    && coloured(painted(board, theme, view, []), disc, theme) == 0
         }
 
         where:

@@ -2,17 +2,19 @@ package mystics.editor.board
 
 import mystics.content.Catalog
 import mystics.content.Size
-import mystics.editor.art.Colours
 import mystics.editor.art.Theme
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
 import java.awt.Color
+import java.awt.geom.Point2D
 import java.awt.geom.Rectangle2D
 import java.awt.image.BufferedImage
 
-/** Figures that share a space: who stands in front, what is seen of the others, and where the arrow of the turn is. */
+/**
+ * Figures that share a space: who stands in front, what is seen of the others, where the arrow of the turn is, and how they are enlarged.
+ */
 class CrowdSpec extends Specification {
     /** The share of a figure, from above, that its face takes. */
     static final double FACE = 0.5
@@ -113,29 +115,37 @@ class CrowdSpec extends Specification {
         actor << [2, 3]
     }
 
-    def "the ring of mouse #actor of six lies over mice beside it: #over, because it would lie over the face of a mouse in front"() {
+    def "mouse #actor of #count, whose turn it is, has a golden line around itself that is seen in a crowd"() {
         given:
-        def acting = crowd(6, actor).find { it.figure().acting() }
-        def image = new BufferedImage(1000, 1000, BufferedImage.TYPE_INT_RGB)
-        def painter = new BoardPainter(BoardStyle.of(catalog, Theme.DARK))
-        def g = image.createGraphics()
-        painter.paint(g, board(6, actor), new BoardView(1, 0, 0), Highlights.NONE, 1000, 1000)
-        g.dispose()
-        def front = acting.y() + acting.base() * 0.44 * 0.82
+        def acting = crowd(count, actor).find { it.figure().acting() }
+        def image = painted(board(count, actor), Highlights.NONE)
+        def head = (0..<1000).sum { y -> (0..<1000).count { x -> golden(image, x, y) && around(acting).contains(x, y) } }
 
         expect:
-        (new Color(image.getRGB(acting.x() as int, front as int)) == new Color(0xffd23c)) == over
+        head > 60
 
         where:
-        actor || over
-        0     || false
-        1     || false
-        2     || false
-        3     || true
-        5     || true
+        [count, actor] << [[3, 0], [4, 1], [6, 0], [6, 1], [6, 2], [6, 4]]
     }
 
-    def "the fan of #count mice covers no figure beside them"() {
+    /** The surroundings of a figure's head. */
+    private static Rectangle2D around(PlacedFigure placed) {
+        new Rectangle2D.Double(placed.x() - placed.base(), placed.y() - placed.height() - 8, placed.base() * 2, placed.height() * FACE)
+    }
+
+    private static boolean golden(BufferedImage image, int x, int y) {
+        new Color(image.getRGB(x, y)) == new Color(0xffd23c)
+    }
+
+    private Fan fan(BoardPicture board, Set<BoardSpace> lit = []) {
+        Fan.beside(board, board.figures()[0].spot(), lit, new Rectangle2D.Double(-100, -100, 1200, 1200))
+    }
+
+    private static Rectangle2D space(BoardPicture board, BoardSpace spot) {
+        Standing.outline(board.tiles()[spot.tile()], spot.space()).bounds2D
+    }
+
+    def "the plate of #count mice covers neither their space nor a figure beside them"() {
         given:
         def crowd = board(count, 0)
         def spot = crowd.figures()[0].spot()
@@ -144,38 +154,90 @@ class CrowdSpec extends Specification {
                 .findAll { Math.abs(tile.middle(it).y - tile.middle(spot.space()).y) < 40 }
                 .min { Math.abs(tile.middle(it).x - tile.middle(spot.space()).x) }
         def rat = new FigurePicture(9, 'Rat', [], new BoardSpace(0, beside), Size.SMALL, FigurePicture.Side.MINION, 0, false, 0, 1, [])
-        def all = PlacedFigure.all(crowd.peopled(crowd.figures() + rat).fanned(Optional.of(spot)))
-        def alone = all.find { it.figure().slot() == 9 }
+        def full = crowd.peopled(crowd.figures() + rat)
+        def plate = fan(full).plate()
 
         expect:
-        !Fan.box(crowd.peopled(crowd.figures() + rat).fanned(Optional.of(spot))).orElseThrow().intersects(alone.box())
-        all.size() == count + 1
+        !plate.intersects(PlacedFigure.all(full).find { it.figure().slot() == 9 }.whole())
+        !plate.intersects(space(full, spot))
+        new Rectangle2D.Double(-100, -100, 1200, 1200).contains(plate)
 
         where:
         count << [3, 4, 5, 6]
     }
 
-    def "through the fan of #count mice the floor, its space and the outline of the reach are seen"() {
+    def "the plate covers no space that can be chosen, if there is another place for it"() {
         given:
-        def crowd = board(count, 0)
-        def spot = crowd.figures()[0].spot()
-        def fanned = crowd.fanned(Optional.of(spot))
-        def reach = (0..<crowd.tiles()[0].room().plan().size()).findAll { it != spot.space() }
-                .collectEntries { [new BoardSpace(0, it), ''] }
-        def marked = new Highlights(reach, [:], [] as Set, [], Optional.empty(), Highlights.Prices.AIMED)
-        def (plain, lit) = [Highlights.NONE, marked].collect { painted(fanned, it) }
-        def ground = FanGround.of(fanned).orElseThrow()
-        def inside = (0..<1000).collectMany { y -> (0..<1000).findAll { ground.contains(it, y) }.collect { [it, y] } }
+        def crowd = board(4, 0)
+        def tile = crowd.tiles()[0]
+        def lit = (0..<tile.room().plan().size()).findAll { tile.middle(it).y > tile.middle(crowd.figures()[0].spot().space()).y - 40 }
+                .collect { new BoardSpace(0, it) } as Set
 
-        expect: 'the space is a part of the fan and has a bright frame'
-        ground.contains(FanGround.space(fanned).orElseThrow().bounds2D.centerX, FanGround.space(fanned).orElseThrow().bounds2D.centerY)
-        inside.count { x, y -> plain.getRGB(x, y) == Color.WHITE.RGB } > 300
+        expect:
+        lit.size() > 6
+        lit.every { !fan(crowd, lit).plate().intersects(space(crowd, it)) }
+    }
 
-        and: 'the outline has its full strength'
-        inside.count { x, y -> lit.getRGB(x, y) == Colours.mix(Theme.DARK.legal(), Color.WHITE, 0.3).RGB } > 100
+    def "each of #count mice is larger on the plate than alone, in even rows, whole within the plate and clear of the others"() {
+        given:
+        def open = board(count, 0).fanned(Optional.of(fan(board(count, 0))))
+        def enlarged = open.enlarged()
+        def rows = enlarged.groupBy { it.y() }.values()*.size()
+
+        expect:
+        enlarged.size() == count
+        enlarged.every { it.height() >= 1.25 * FigurePainter.height(it.figure()) }
+        rows.max() - rows.min() <= 1
+        enlarged.every { open.fan().get().plate().contains(body(it)) && open.fan().get().plate().contains(plate(it, 40)) }
+        enlarged.every { one -> enlarged.every { it.is(one) || !plate(one, 40).intersects(body(it)) && !body(one).intersects(body(it)) } }
+
+        and: 'the small ones still stand on their space'
+        PlacedFigure.all(open).size() == count
 
         where:
-        count << [3, 6]
+        count << [3, 4, 5, 6, 7, 8]
+    }
+
+    def "nothing of the board is seen on the plate, and the tip of its pointer lies within the space"() {
+        given:
+        def crowd = board(4, 0)
+        def open = crowd.fanned(Optional.of(fan(crowd)))
+        def reach = (0..<crowd.tiles()[0].room().plan().size()).collectEntries { [new BoardSpace(0, it), ''] }
+        def marked = new Highlights(reach, [:], [] as Set, [], Optional.of(new BoardTarget.OnSpace(new BoardSpace(0, 3))),
+                Highlights.Prices.NAMED)
+        def (plain, lit) = [Highlights.NONE, marked].collect { painted(open, it) }
+        def ground = new FanGround(open, open.fan().get())
+        def spots = [(0..<1000), (0..<1000)].combinations().findAll { x, y -> ground.shape().contains(x - 8, y - 8, 16, 16) }
+
+        expect:
+        spots.size() > 20000
+        spots.every { x, y -> plain.getRGB(x, y) == lit.getRGB(x, y) }
+        Standing.outline(crowd.tiles()[0], crowd.figures()[0].spot().space()).contains(ground.tip())
+    }
+
+    def "on the plate its figures are met, and beside them its space; nothing below it is"() {
+        given:
+        def crowd = board(4, 0)
+        def open = crowd.fanned(Optional.of(fan(crowd)))
+        def plate = open.fan().get().plate()
+        def touch = new BoardTouch(open)
+
+        expect:
+        open.enlarged().every {
+            touch.plate(new Point2D.Double(it.x(), it.y() - 20)) == Optional.of(new BoardTarget.OnFigure(it.figure().slot()))
+        }
+        touch.plate(new Point2D.Double(plate.x + 4, plate.y + 4)) == Optional.of(new BoardTarget.OnSpace(crowd.figures()[0].spot()))
+        touch.plate(new Point2D.Double(plate.x - 4, plate.y)).empty
+
+        and: 'the small figures are met, too'
+        PlacedFigure.all(open).every { small ->
+            touch.figure(new Point2D.Double(small.x(), small.y() - small.height() * 0.8)).get().slot() == small.figure().slot()
+        }
+
+        and: 'a pointer on the way between both leaves the plate open'
+        open.fan().get().isNear(open, FanGround.root(plate, space(crowd, crowd.figures()[0].spot())))
+        open.fan().get().isNear(open, crowd.middle(crowd.figures()[0].spot()))
+        !open.fan().get().isNear(open, new Point2D.Double(-200, -200))
     }
 
     private BufferedImage painted(BoardPicture board, Highlights marked) {
@@ -204,23 +266,5 @@ class CrowdSpec extends Specification {
         letter || numbered
         14     || false
         48     || true
-    }
-
-    def "the fan of #count mice on a space at the edge of a tile stays within the tile"() {
-        given:
-        def tile = board(count, 0).tiles()[0]
-        def corners = [0, tile.room().plan().size() - 1].collect { new BoardSpace(0, it) }
-        def fans = corners.collect { spot ->
-            def figures = board(count, 0).figures().collect {
-                new FigurePicture(it.slot(), 'Somebody', [], spot, Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
-            }
-            Fan.box(new BoardPicture([tile], figures, [], [], []).fanned(Optional.of(spot))).orElseThrow()
-        }
-
-        expect:
-        fans.every { new Rectangle2D.Double(0, 0, 1000, 1000).contains(it) }
-
-        where:
-        count << [3, 4, 5, 6]
     }
 }

@@ -8,12 +8,12 @@ import spock.lang.Specification
 
 import java.awt.geom.Rectangle2D
 
-/** The marks on a figure lie beside its hearts, where they hide nobody's face, body, hearts or number. */
+/** The marks on a figure lie beside its hearts, or above them beside a neighbour, where they hide nobody's face, body, hearts or number. */
 class FigureMarksSpec extends Specification {
     static final int MICE = 3
     /** The part of a figure from above, and of the width of its base, that counts as face and body. */
     static final double BODY = 0.9
-    static final double SLIM = 0.4
+    static final double SLIM = 0.26
     @Shared Catalog catalog = BaseGame.library().catalog()
 
     private List<PlacedFigure> crowd(int count, int marks, boolean spread = false) {
@@ -26,10 +26,11 @@ class FigureMarksSpec extends Specification {
                     ['inspired'] * marks)
         }
         def board = new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], [])
-        PlacedFigure.all(spread ? board.fanned(Optional.of(spot)) : board)
+        def fan = Fan.beside(board, spot, [] as Set, new Rectangle2D.Double(-100, -100, 1200, 1200))
+        spread ? board.fanned(Optional.of(fan)).enlarged() : PlacedFigure.all(board)
     }
 
-    def "#marks marks on each of #count figures, spread out: #spread, hide nothing of them, with letters of #letter units"() {
+    def "#marks marks on each of #count figures, enlarged: #spread, hide nothing of them, with letters of #letter units"() {
         given:
         def all = crowd(count, marks, spread)
         def badges = all.collectEntries { [it, badges(it, letter)] }
@@ -47,7 +48,7 @@ class FigureMarksSpec extends Specification {
         [count, marks, letter, spread] << [[1, 2, 3, 4, 5, 6], [1, 2], [19, 42, 61], [false, true]].combinations()
     }
 
-    def "with letters of #letter units one or two figures on a space and a crowd that is spread out show their marks: #count"() {
+    def "with letters of #letter units one or two figures on a space and a crowd that is enlarged show their marks: #count"() {
         expect:
         crowd(count, 1, spread).every { (badges(it, letter).size() == 1) == shown }
 
@@ -56,6 +57,7 @@ class FigureMarksSpec extends Specification {
         1     | 19     | false  || true
         1     | 61     | false  || true
         2     | 61     | false  || true
+        2     | 90     | false  || true
         6     | 19     | false  || false
         6     | 19     | true   || true
         6     | 71     | true   || true

@@ -24,7 +24,7 @@ class NamePlateSpec extends Specification {
 
         where:
         site                 | letter || widest
-        NamePlate.Site.EDGE  | 81     || 412
+        NamePlate.Site.EDGE  | 81     || 450
         NamePlate.Site.FLOOR | 81     || 520
         NamePlate.Site.FLOOR | 55     || 520
     }

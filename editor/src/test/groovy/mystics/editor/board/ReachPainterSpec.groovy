@@ -49,6 +49,35 @@ class ReachPainterSpec extends Specification {
         room << ['sewer', 'guard-room', 'courtyard']
     }
 
+    def "the outline of a row of spaces has no kinks between them: it is hardly longer than a line drawn tight around it"() {
+        given:
+        def guard = rooms['guard-room']
+        def board = new BoardPicture([new TilePicture(guard, 0, 0, true)], [], [], [], [])
+        def rows = (0..<guard.plan().size()).groupBy { guard.plan().y(it).intdiv(100) }.values().findAll { it.size() >= 4 }
+        def lengths = rows.collect { row ->
+            def outline = parts(new ReachOutline().of(board, row.collect { new BoardSpace(0, it) } as Set, [] as Set).sure())[0]
+            length(outline) / (2 * (outline.bounds2D.width + outline.bounds2D.height))
+        }
+
+        expect:
+        !lengths.empty
+        lengths.every { it < 1.01 }
+    }
+
+    private static double length(java.awt.Shape outline) {
+        def point = new double[6]
+        double[] last = null
+        double[] first = null
+        double all = 0
+        for (def way = outline.getPathIterator(null, 0.5); !way.done; way.next()) {
+            way.currentSegment(point)
+            if (last != null) all += Math.hypot(point[0] - last[0], point[1] - last[1])
+            last = point.clone()
+            first = first ?: last
+        }
+        all + Math.hypot(first[0] - last[0], first[1] - last[1])
+    }
+
     /** The closed lines of an outline. */
     private static List<java.awt.geom.Path2D> parts(java.awt.Shape outline) {
         def parts = []

@@ -39,13 +39,12 @@ import mystics.editor.type.Type;
 
 /** The board in the window, which can be zoomed and moved. Choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
-    /** The height of large letters, in tile units. */
-    private static final double LARGE = 40;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
     private final transient Camera camera = new Camera(this);
+    private final transient Crowds crowds = new Crowds(camera);
     private final MapInset map = new MapInset(1, camera::toggle);
     private transient Wording wording = Wording.PLAIN;
     private transient Optional<BoardPainter> painter = Optional.empty();
@@ -55,7 +54,6 @@ public final class BoardPane extends Spoken {
     private transient Signs signs = Signs.UNKNOWN;
     private transient Optional<BoardTarget> aim = Optional.empty();
     private transient Optional<BoardTarget> gone = Optional.empty();
-    private transient Optional<BoardSpace> shut = Optional.empty();
     private final transient Stirring stirring = new Stirring(this, camera::view);
     private transient Highlights.Prices prices = Highlights.Prices.AIMED;
     private boolean speaks;
@@ -107,7 +105,7 @@ public final class BoardPane extends Spoken {
         stirring.act(board, picture, events, pace);
         stirring.glide(board, picture, pace.gliding());
         board = picture;
-        shut = Optional.empty();
+        crowds.reset();
         lights = newLights;
         camera.look(picture, newLights.tile(), newLights.tiles());
         map.show(picture, newLights.tile());
@@ -244,10 +242,9 @@ public final class BoardPane extends Spoken {
     /** Puts the found card away, or else the plate of a crowd, if there is one on the board. Returns false if there is none. */
     public boolean putAway() {
         if (stirring.putAway()) return true;
-        Optional<BoardSpace> open = board.fan().map(Fan::spot);
-        shut = open.or(() -> shut);
-        fan(Optional.empty());
-        return open.isPresent();
+        boolean open = crowds.shut(board);
+        if (open) fan(Optional.empty());
+        return open;
     }
 
     /** Puts away the found card at a pixel, or chooses the target there. */
@@ -274,7 +271,7 @@ public final class BoardPane extends Spoken {
     Optional<BoardTarget> aim(int x, int y) {
         if (board.tiles().isEmpty()) return Optional.empty();
         Point2D point = camera.view().toBoard(x, y);
-        Optional<BoardTarget> plate = new BoardTouch(board).plate(point);
+        Optional<BoardTarget> plate = stirring.isFind() ? Optional.empty() : new BoardTouch(board).plate(point);
         if (plate.isPresent()) return plate;
         Optional<BoardSpace> label = painter.flatMap(known -> known.labelled(board, lights.marked(aim, prices, outlook), point));
         Optional<BoardTarget> under = lights.under(point, label);
@@ -307,15 +304,9 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /**
-     * Shows the figures of the crowded space at a target enlarged, or no longer. Without a target, large letters enlarge the figures that
-     * the choices concern, because hearts and numbers in a crowd are smaller than such letters.
-     */
+    /** Shows the figures of the crowded space at a target enlarged, or no longer. */
     private void fan(Optional<BoardTarget> over) {
-        boolean large = over.isEmpty() && !board.tiles().isEmpty() && Type.size() >= LARGE * camera.view().scale();
-        Optional<BoardSpace> crowded = large ? lights.busy() : lights.crowd(over);
-        Optional<Fan> open = crowded.filter(spot -> !shut.equals(crowded))
-                .map(spot -> Fan.beside(board, spot, lights.legal().keySet(), camera.clear()));
+        Optional<Fan> open = crowds.at(over, board, lights);
         if (!open.equals(board.fan())) {
             board = board.fanned(open);
             lights = lights.on(board);

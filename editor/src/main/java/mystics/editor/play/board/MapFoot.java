@@ -27,6 +27,8 @@ record MapFoot(List<List<Sentence>> rooms, float letter) {
     /** The heights of a line and of a flag, in letter heights. */
     private static final float LINE = 1.2f;
     private static final float FLAG = 0.85f;
+    /** The height between the map and the first line, in letter heights. */
+    private static final float ABOVE = 0.2f;
     private static final int PAD = 6;
 
     /** How much the lines say of a room that lies on the lower side of a tile: the way to it, or also where it lies. */
@@ -47,12 +49,12 @@ record MapFoot(List<List<Sentence>> rooms, float letter) {
 
     /** The height of all lines, in pixels. */
     int high() {
-        return Math.round(rooms.stream().mapToInt(List::size).sum() * LINE * letter);
+        return rooms.isEmpty() ? 0 : Math.round((rooms.stream().mapToInt(List::size).sum() * LINE + ABOVE) * letter);
     }
 
     /** Writes the lines into an area, in letters that fit its width. */
     void paint(Graphics2D ink, Rectangle area, Wording wording) {
-        float low = area.y - letter * 0.45f;
+        float low = area.y - letter * 0.25f;
         for (List<Sentence> lines : rooms) {
             GoalFlag.paint(ink, area.x + PAD, low + LINE * letter + 2, letter * FLAG);
             for (Sentence line : lines) {

@@ -56,9 +56,14 @@ final class Stirring {
         }
     }
 
+    /** Whether a found card lies on the board. */
+    boolean isFind() {
+        return acting.now().filter(BoardAct::isFind).isPresent();
+    }
+
     /** Ends a find, so that its card no longer lies on the board. Returns false if no card lies there. */
     boolean putAway() {
-        boolean lies = acting.now().filter(BoardAct::isFind).isPresent();
+        boolean lies = isFind();
         if (lies) {
             acting.begin(Optional.empty(), 0);
             repaint();

@@ -113,6 +113,35 @@ class BoardPaneSpec extends Specification {
         !board.putAway()
     }
 
+    def "the plate of a crowd at the pointer lies on the board until it is put away, and lies there again after the next question"() {
+        given:
+        def board = pane(Mock(BoardWishes))
+        def mice = (0..3).collect { new FigurePicture(it, 'Somebody', [], new BoardSpace(0, 3), Size.SMALL, FigurePicture.Side.HERO, 0,
+                it == 0, 0, 3, []) }
+        def point = { board.hover(board.places().acting().get().centerX as int, board.places().acting().get().centerY as int) }
+        board.show(BOARD.peopled(mice))
+        def without = board.places().worth().size()
+
+        when:
+        point()
+
+        then:
+        board.places().worth().size() == without + 1
+
+        when:
+        def put = board.putAway()
+        board.show(BOARD.peopled(mice))
+        def gone = board.places().worth().size()
+        point()
+
+        then:
+        put
+        gone == without
+        board.places().worth().size() == without + 1
+        board.putAway()
+        !board.putAway()
+    }
+
     private static BufferedImage painted(BoardPane board) {
         Canvas.painted(1000, 800, BufferedImage.TYPE_INT_RGB) { board.paint(it) }
     }

@@ -94,7 +94,7 @@ class MapInsetSpec extends Specification {
 
         then:
         map.preferredSize == usual
-        MapFoot.of([rooms['guard-room']], board, 14, MapFoot.Detail.NAME).rooms().empty
+        MapFoot.of([rooms['guard-room']], board, 14, MapFoot.Detail.WAY).rooms().empty
 
         when: 'it faces down'
         map.mark([rooms['kings-chamber']])
@@ -103,10 +103,14 @@ class MapInsetSpec extends Specification {
         map.preferredSize.height > usual.height + 14
         map.enlarged(new java.awt.Dimension(1280, 800)).preferredSize.height > 1.5 * map.preferredSize.height
 
+        and: 'it names the goal as the head does, and the tile with the flag, by which it is reached'
+        MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.WAY).rooms()*.collect { it.toString() } ==
+                [["Goal: The King's Chamber", "by The King's Tunnels"]]
+
         and: 'the large map also says on whose other side it lies, and that a room on no tile is not found yet'
-        MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.TILE).rooms()*.collect { it.toString() } ==
-                [["to The King's Chamber", "on the other side of The King's Tunnels"]]
-        MapFoot.of([far], board, 14, MapFoot.Detail.TILE).rooms()[0][0].toString() == "${far.name()}: not found yet"
+        MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.SIDE).rooms()*.collect { it.toString() } ==
+                [["Goal: The King's Chamber", "on the other side of The King's Tunnels"]]
+        MapFoot.of([far], board, 14, MapFoot.Detail.SIDE).rooms()[0][0].toString() == "${far.name()}: not found yet"
 
         and: 'a pointer on the line is told the way'
         map.getToolTipText(new MouseEvent(map, 0, 0, 0, 20, usual.height as int, 0, false))
@@ -135,7 +139,7 @@ class MapInsetSpec extends Specification {
         map.getToolTipText(at(map, cell.x + 20 as int, cell.maxY + 8 as int)).startsWith("by the ladder: $words. Click to see")
 
         and: 'the sheet is painted, dark or light'
-        (painted(map).getRGB(cell.x + 6 as int, cell.maxY + 10 as int) & 0xff) > 0x50 == known
+        (painted(map).getRGB(cell.x + 6 as int, cell.maxY + 15 as int) & 0xff) > 0x50 == known
 
         where:
         known || words
@@ -155,6 +159,44 @@ class MapInsetSpec extends Specification {
         map.getToolTipText(at(map, 20, 20))
                 .startsWith('The Guard Room. round dots: mice and friends (2); square dots: minions (1). Click to see')
         map.getToolTipText(at(map, map.preferredSize.width - 20 as int, 20)).startsWith("The King's Tunnels, unexplored. Click to see")
+    }
+
+    def "a place without a tile says what the dots mean"() {
+        given:
+        def corner = new BoardPicture(board.tiles() + new TilePicture(rooms['tunnel-entrance'], 1, 1, false), [], [], [], [])
+        def free = new MapGrid(corner, 14).free()
+
+        expect:
+        new MapGrid(board, 14).free().empty
+        free.get().x == new MapGrid(corner, 14).cell(0).x
+        free.get().y == new MapGrid(corner, 14).cell(2).y
+
+        when:
+        def map = made { new MapInset(1, { }) }
+        map.show(corner, 0)
+        def image = painted(map)
+
+        then:
+        [0x3b86da, 0xc93a2c].every { dot -> (0..<free.get().width).any { x -> (0..<free.get().height).any { y ->
+            (image.getRGB(free.get().x + x as int, free.get().y + y as int) & 0xffffff) == dot
+        } } }
+    }
+
+    def "rooms stand apart, so that only a way joins them"() {
+        given:
+        def map = made { new MapInset(1, { }) }
+        def exit = new ExitPicture(0, Edge.E, 'red', ExitPicture.Leads.BACK, '')
+        def joined = new BoardPicture(board.tiles(), [], [], [exit], [])
+        def edge = new MapGrid(board, mystics.editor.type.Type.size()).cell(1)
+
+        when:
+        map.show(board, 0)
+        def apart = painted(map).getRGB(edge.x, edge.centerY as int)
+        map.show(joined, 0)
+
+        then:
+        apart == map.background.RGB || apart == javax.swing.UIManager.getColor('Panel.background').RGB
+        painted(map).getRGB(edge.x, edge.centerY as int) != apart
     }
 
     def "boards mark a shut way between two tiles, and none at the edge of the board"() {
