@@ -39,7 +39,7 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
 
     /** The same figure without the number that distinguishes it. */
     FigurePicture unnumbered() {
-        return new FigurePicture(slot, kind(), art, spot, size, side, 0, acting, wounds, life, badges);
+        return new FigurePicture(slot, name, art, spot, size, side, 0, acting, wounds, life, badges);
     }
 
     /** The same figure in a pose, if there is a picture of it. */

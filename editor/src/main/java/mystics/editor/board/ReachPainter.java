@@ -61,11 +61,16 @@ final class ReachPainter {
     }
 
     private void outlines(Graphics2D g, ReachOutline.Reach shapes) {
+        if (!shapes.lucky().getBounds().isEmpty()) lucky(g, shapes);
+        sure(g, shapes.sure());
+    }
+
+    /** Paints the dashed outline, which ends before the solid one. */
+    private void lucky(Graphics2D g, ReachOutline.Reach shapes) {
         Graphics2D beside = (Graphics2D) g.create();
         beside.clip(shapes.beside());
         lines(beside, shapes.lucky(), line.dashed(line.rimmed()), line.dashed(line.core()));
         beside.dispose();
-        sure(g, shapes.sure());
     }
 
     private void sure(Graphics2D g, Shape outline) {

@@ -9,8 +9,8 @@ import mystics.editor.art.UnevenPen;
 /** The sign of an action on a disc of paper, at a figure that the action can target. */
 final class SignDisc {
     private static final double SIZE = 0.94;
-    /** The parts of the disc by which the sign is painted aside once more, so that its thin lines become bold. */
-    private static final double[] BOLD = {-0.03, 0.03, 0};
+    /** The parts of the disc by which the sign is painted aside twice, so that its thin lines become bold. */
+    private static final double[] BOLD = {-0.025, 0.025};
 
     private SignDisc() {
     }

@@ -93,9 +93,9 @@ class ChancesSpec extends Specification {
 
         where:
         letter || high
-        0      || 32
-        19     || 32
-        50     || 48
+        0      || 32.0d
+        19     || 32.0d
+        50     || 40.8d
     }
 
     def "a plate does not grow beyond its space, and its letters are at least as large as the usual name of a room"() {

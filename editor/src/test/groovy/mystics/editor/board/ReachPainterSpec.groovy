@@ -53,7 +53,7 @@ class ReachPainterSpec extends Specification {
         given:
         def guard = rooms['guard-room']
         def board = new BoardPicture([new TilePicture(guard, 0, 0, true)], [], [], [], [])
-        def rows = (0..<guard.plan().size()).groupBy { guard.plan().y(it).intdiv(100) }.values().findAll { it.size() >= 4 }
+        def rows = (0..<guard.plan().size()).groupBy { (guard.plan().y(it) / 100) as int }.values().findAll { it.size() >= 4 }
         def lengths = rows.collect { row ->
             def outline = parts(new ReachOutline().of(board, row.collect { new BoardSpace(0, it) } as Set, [] as Set).sure())[0]
             length(outline) / (2 * (outline.bounds2D.width + outline.bounds2D.height))
