@@ -31,7 +31,7 @@ class ChancesSpec extends Specification {
         at(chances, sure) == at(plain, sure)
     }
 
-    def "a chance lies where it lies on an empty space, below the body and the hearts of who stands there, with letters of #letter units"() {
+    def "a chance lies where it lies on an empty space, below body and hearts of who stands there, with letters of #letter units"() {
         given:
         def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
         def growth = new LetterGrowth(letter)
