@@ -135,7 +135,8 @@ class CrowdSpec extends Specification {
     }
 
     private static boolean golden(BufferedImage image, int x, int y) {
-        new Color(image.getRGB(x, y)) == new Color(0xffd23c)
+        def pixel = new Color(image.getRGB(x, y))
+        pixel.red > 200 && pixel.green > 150 && pixel.blue < 110
     }
 
     private Fan fan(BoardPicture board, Set<BoardSpace> lit = []) {
