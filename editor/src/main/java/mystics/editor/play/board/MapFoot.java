@@ -1,11 +1,11 @@
 package mystics.editor.play.board;
 
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.content.Room;
@@ -23,7 +23,6 @@ import mystics.rules.Called;
  * @param letter the height of the map's letters, in pixels
  */
 record MapFoot(List<List<Sentence>> rooms, float letter) {
-    private static final Color WORDS = new Color(0xf3e7cd);
     /** The heights of a line and of a flag, in letter heights. */
     private static final float LINE = 1.2f;
     private static final float FLAG = 0.85f;
@@ -70,7 +69,7 @@ record MapFoot(List<List<Sentence>> rooms, float letter) {
         Font usual = Type.plain().deriveFont(Font.BOLD, letter);
         double wide = ink.getFontMetrics(usual).stringWidth(words);
         ink.setFont(usual.deriveFont((float) (letter * Math.min(1, room / wide))));
-        ink.setColor(WORDS);
+        ink.setColor(UIManager.getColor("Label.foreground"));
         ink.drawString(words, (float) (area.x + 2 * PAD + flag), low);
     }
 }

@@ -19,9 +19,9 @@ import mystics.editor.board.TilePicture;
 record MapGrid(BoardPicture board, float letter) {
     static final int PAD = 6;
     /** The size of a tile, the height of a sheet and the greatest width of the map, in letter heights. */
-    private static final float WIDE = 9.3f;
-    private static final float HIGH = 4.1f;
-    private static final float SHEET = 1.55f;
+    private static final float WIDE = 7;
+    private static final float HIGH = 3.7f;
+    private static final float SHEET = 2.35f;
     private static final float WIDEST = 20;
 
     /** The size of the map without the lines below it. */

@@ -51,7 +51,7 @@ public final class MapInset extends Spoken {
     private static final float FLAG = 0.8f;
     private static final float BELOW = 0.85f;
     /** The height left for an arrow above the name, in letter heights. */
-    private static final float ABOVE = 0.55f;
+    private static final float ABOVE = 0.45f;
     private static final Sentence TURN = Sentence.of("Click to see the whole board, click again for the room (Home, End)");
     /** The size of the large map, relative to the one in the corner. */
     private static final float LARGE = 1.9f;
@@ -189,10 +189,10 @@ public final class MapInset extends Spoken {
         }
     }
 
-    /** Paints the flag of a goal in the tile's upper right corner. */
+    /** Paints the flag of a goal in the tile's lower right corner. */
     private void flag(Graphics2D ink, Rectangle cell) {
         double high = Type.size() * scale * FLAG;
-        GoalFlag.paint(ink, cell.getMaxX() - flagged(), cell.y + APART + 4 + high, high);
+        GoalFlag.paint(ink, cell.getMaxX() - flagged(), cell.getMaxY() - APART - 3, high);
     }
 
     /** The width at the edge of a tile that a flag takes. */
@@ -206,8 +206,7 @@ public final class MapInset extends Spoken {
 
     /** Writes the name of a room between the arrows and signs at the edges of its tile. */
     private void words(Graphics2D ink, int number, Rectangle cell) {
-        int aside = board.exits().stream().anyMatch(exit -> isBeside(exit, number)) ? arrow(cell) + 2
-                : goal(board.tiles().get(number)).isPresent() ? flagged() + 2 : ASIDE;
+        int aside = board.exits().stream().anyMatch(exit -> isBeside(exit, number)) ? arrow(cell) + 2 : ASIDE;
         float letter = Type.size() * scale;
         Dimension room = new Dimension(cell.width - 2 * aside, cell.height - Math.round((ABOVE + BELOW) * letter));
         MapName.of(board.tiles().get(number).room().name(), Type.plain().deriveFont(Font.BOLD, letter * NAMES), room)
@@ -291,12 +290,12 @@ public final class MapInset extends Spoken {
         return MapGrid.below(board, number).stream().map(way -> Sentence.of("by the ladder: {way}", "way", way.words()));
     }
 
-    /** Paints a dot for each figure on a tile: friends at the left, minions at the right. */
+    /** Paints a dot for each figure on a tile: friends at the left, minions at the right, beside a flag. */
     private void dots(Graphics2D ink, int number, Rectangle cell) {
         int dot = MapLegend.dot(Type.size() * scale);
         int y = cell.y + cell.height - dot - APART - 4;
         int friend = cell.x + APART + 4;
-        int foe = cell.x + cell.width - APART - 4 - dot;
+        int foe = cell.x + cell.width - dot - (goal(board.tiles().get(number)).isPresent() ? flagged() + 2 : APART + 4);
         for (FigurePicture figure : board.figures()) {
             if (figure.spot().tile() == number && figure.side().friendly()) {
                 MapLegend.friend(ink, friend, y, dot);

@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.stream.Stream;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.board.BoardPicture;
@@ -14,7 +15,6 @@ import mystics.editor.type.Type;
 final class MapLegend {
     private static final Color MOUSE = new Color(0x3b86da);
     private static final Color MINION = new Color(0xc93a2c);
-    private static final Color WORDS = new Color(0xf3e7cd);
     private static final float DOT = 0.42f;
     /** The height of a line and the distance of the words from a dot, in letter heights. */
     private static final float LINE = 1.3f;
@@ -56,7 +56,7 @@ final class MapLegend {
         Font usual = Type.plain().deriveFont(letter);
         double share = Math.min(1, place.getWidth() / ink.getFontMetrics(usual).stringWidth(words));
         ink.setFont(usual.deriveFont((float) (letter * share)));
-        ink.setColor(WORDS);
+        ink.setColor(UIManager.getColor("Label.foreground"));
         ink.drawString(words, place.x, place.y + ink.getFontMetrics().getAscent() * 0.37f);
     }
 
