@@ -11,13 +11,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import mystics.choice.Faces;
 
-/** Paints action dice (DICE-1): the number of the face on a dark ground, and the symbols and the star beside it. */
+/** Paints action dice (DICE-1): the symbols of the face, the star, and in a corner the number on a dark ground. */
 public final class DieArt {
     private static final Color BONE = new Color(0xfbf3df);
     private static final Color EDGE = new Color(0xcdb993);
     private static final Color NUMBER = new Color(0x3a2a1c);
-    /** The side, in pixels, below which symbols and number would be too small side by side. */
+    /** The least side of a die in pixels: on a smaller die, three symbols could not be told apart. */
+    private static final int LEAST = 32;
+    /** The side, in pixels, below which the number is larger than its usual share of the die, and its size then. */
     private static final double SMALL = 40;
+    private static final double LARGER = 1.2;
     private final Fonts fonts;
     private final Theme theme;
 
@@ -27,48 +30,35 @@ public final class DieArt {
         this.theme = theme;
     }
 
-    /** Paints a face, 1 to 6, into a square. A small die shows mainly its number. */
+    /** The side of a small die among words: as large as wanted, but never too small to be read. */
+    public static int small(double wanted) {
+        return Math.max(LEAST, (int) Math.round(wanted));
+    }
+
+    /** Paints a face, 1 to 6, into a square. */
     public void paint(Graphics2D g, int face, double x, double y, double size) {
         AffineTransform before = g.getTransform();
         g.translate(x, y);
         g.scale(size / 100, size / 100);
         body(g);
-        if (size < SMALL) {
-            small(g, face);
-        } else {
-            large(g, face);
-        }
-        g.setTransform(before);
-    }
-
-    private void large(Graphics2D g, int face) {
         List<Symbol> shown = shown(face);
         double each = shown.size() > 1 ? 40 : 54;
         for (int i = 0; i < shown.size(); i++) {
             double offset = (i - (shown.size() - 1) / 2.0) * 40;
             shown.get(i).paint(g, 51 + offset, 42, each);
         }
-        if (Faces.star(face)) {
-            Symbol.STAR.paint(g, 77, 75, 30);
-        }
-        number(g, face, new RoundRectangle2D.Double(6, 55, 40, 40, 22, 22), 42);
-    }
-
-    private void small(Graphics2D g, int face) {
-        List<Symbol> shown = new ArrayList<>(shown(face));
-        if (Faces.star(face)) shown.add(Symbol.STAR);
-        double each = Math.min(46, 84.0 / shown.size());
-        for (int i = 0; i < shown.size(); i++) {
-            shown.get(i).paint(g, 73, 50 + (i - (shown.size() - 1) / 2.0) * each, each);
-        }
-        number(g, face, new RoundRectangle2D.Double(4, 4, 48, 92, 26, 26), 80);
+        if (Faces.star(face)) Symbol.STAR.paint(g, 77, 75, 30);
+        number(g, face, size < SMALL ? LARGER : 1);
+        g.setTransform(before);
     }
 
     /** Paints the number on a dark ground of its own, so that nobody takes it for a number of hits. */
-    private void number(Graphics2D g, int face, RoundRectangle2D ground, float letter) {
+    private void number(Graphics2D g, int face, double share) {
+        double side = 40 * share;
+        RoundRectangle2D ground = new RoundRectangle2D.Double(6, 95 - side, side, side, 22, 22);
         g.setColor(theme.stark() ? Color.BLACK : NUMBER);
         g.fill(ground);
-        g.setFont(fonts.bold(letter));
+        g.setFont(fonts.bold((float) (42 * share)));
         g.setColor(Color.WHITE);
         Letters.centre(g, String.valueOf(Faces.number(face)), ground.getCenterX(), ground.getCenterY());
     }

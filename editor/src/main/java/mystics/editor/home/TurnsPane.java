@@ -114,7 +114,7 @@ final class TurnsPane extends JPanel {
 
     private Flow dice(List<Integer> faces) {
         Flow row = new Flow(3);
-        int size = Math.round(DIE * Type.size());
+        int size = DieArt.small(DIE * Type.size());
         DieArt art = style.dieArt();
         faces.forEach(face -> row.add(new JLabel(new PaintedIcon(size, art.painter(face, size)))));
         return row;

@@ -65,7 +65,7 @@ public final class LastThrow extends JPanel {
     }
 
     private static int dieSize() {
-        return Math.round(Type.size() * 1.9f);
+        return DieArt.small(Type.size() * 1.9);
     }
 
     /** Shows the last throw of an answer, or nothing if the answer led to no throw. */

@@ -128,7 +128,7 @@ public final class QuestionHead extends JPanel {
 
         /** The movement die of the turn. */
         private static JLabel die(int face, DieArt dice) {
-            int size = Math.round(DIE * Type.size());
+            int size = DieArt.small(DIE * Type.size());
             JLabel die = new JLabel(new PaintedIcon(size, dice.painter(face, size)));
             Sentence words = Sentence.of("The movement die: {n}", "n", Faces.number(face));
             Says.hint(die, words);
