@@ -22,6 +22,7 @@ final class AbilityText extends JPanel {
     /** @param words the words shown for an ability */
     AbilityText(List<Card> abilities, Function<Card, Sentence> words) {
         setLayout(pile);
+        setOpaque(false);
         abilities.forEach(ability -> add(new Prose(words.apply(ability), 0.95f, Font.PLAIN), ability.id()));
     }
 

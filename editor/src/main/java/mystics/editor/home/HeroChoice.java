@@ -38,12 +38,13 @@ final class HeroChoice extends JPanel {
      */
     private static final int LINES = 3;
     private static final float GIFT = 0.95f;
+    private static final float ABOUT = 0.92f;
     private final HeroCard card;
     private final HeroPlate plate;
     private final Prose strength;
     private final Prose character;
     private final Prose gift = new Prose("", GIFT, Font.PLAIN).muted();
-    private final JLabel seat = new JLabel("Played by");
+    private final JLabel seat = new JLabel("Player");
     private final JLabel called = new JLabel("Ability");
     private final JComboBox<Ability> ability = new JComboBox<>();
     private final AbilityText use;
@@ -70,7 +71,9 @@ final class HeroChoice extends JPanel {
     }
 
     HeroChoice(HeroCard card, Catalog catalog, Gallery gallery, Role role) {
-        super(new MigLayout("insets 0, fillx, wrap 2, gapy 4, hidemode 3", "[][grow, fill]"));
+        super(new MigLayout("insets 0 %1$dpx %1$dpx %1$dpx, fillx, wrap 2, gapy 4, hidemode 3".formatted(HeroPlate.pad()),
+                "[][grow, fill]"));
+        setOpaque(false);
         this.card = card;
         plate = new HeroPlate(card, gallery, role);
         List<Card> known = abilities(catalog);
@@ -79,7 +82,7 @@ final class HeroChoice extends JPanel {
         strength = new Prose(HeroStrength.among(catalog.heroes().values()).of(card));
         add(strength, "span 2, wmin 0, growx");
         String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
-        character = new Prose(about, 1, Font.ITALIC);
+        character = new Prose(about, ABOUT, Font.ITALIC);
         int lines = LINES * character.getFontMetrics(character.getFont()).getHeight();
         add(character, "span 2, wmin 0, growx, gapbottom 2, aligny top, hmin " + lines + "px");
         player.setEditable(true);
@@ -90,7 +93,7 @@ final class HeroChoice extends JPanel {
         add(called);
         add(ability, "wmin 0");
         use = new AbilityText(known, AbilityWords::use);
-        add(use, "span 2, wmin 0, growx, aligny top, hmin " + lines + "px");
+        add(use, "span 2, wmin 0, growx, aligny top, hmin " + lines * 2 / LINES + "px");
         effect = new AbilityText(known, AbilityWords::rule);
         rule.addActionListener(click -> arrange());
         add(rule, "skip 1, wmin 0, growx 0");
@@ -124,8 +127,8 @@ final class HeroChoice extends JPanel {
         Says.text(gift, Sentence.of("{ability}: {text}", "ability", chosen.spoken(), "text", chosen.use()));
         Says.more(ability, chosen.words());
         Says.hint(ability, chosen.words());
-        Says.hint(plate, Sentence.of("{hero}. {ability}: {text}", "hero", HeroPlate.words(card), "ability", chosen.spoken(), "text",
-                chosen.words()));
+        Says.hint(plate, Sentence.of("{hero}. {ability}: {text} {classes}", "hero", HeroPlate.words(card), "ability", chosen.spoken(),
+                "text", chosen.words(), "classes", HeroPlate.CLASSES));
     }
 
     private List<Card> abilities(Catalog catalog) {

@@ -54,6 +54,11 @@ final class HeroPlate extends JToggleButton {
     private static final int ROUND = 16;
     /** The distance of the frame from the edge of the component. */
     private static final double EDGE = 3;
+    /** The least distance of portrait and words from the frame, in pixels, and its usual share of a letter height. */
+    private static final int LEAST_PAD = 8;
+    private static final float PAD = 0.7f;
+    /** What a class is for. */
+    static final Sentence CLASSES = Sentence.of("Some cards and places ask for a class.");
     private final transient Sketch portrait;
     private int tall = Math.round(Type.size() * TALL);
     private GoesSign staying = GoesSign.COMES;
@@ -80,7 +85,13 @@ final class HeroPlate extends JToggleButton {
     }
 
     private static String below(int portrait) {
-        return "insets " + (portrait + 6) + "px 10px 10px 10px, fillx, wrap 1, gapy 2";
+        int side = pad();
+        return "insets " + (portrait + 6) + "px " + side + "px 10px " + side + "px, fillx, wrap 1, gapy 2";
+    }
+
+    /** The distance of words from the edge of the plate, in pixels. */
+    static int pad() {
+        return Math.max(LEAST_PAD, Math.round(Type.size() * PAD));
     }
 
     /** Sets the sign that is shown while the hero stays. */
@@ -155,8 +166,9 @@ final class HeroPlate extends JToggleButton {
 
     /** The place of the square that holds the face. The square is as high as the picture's part of the plate, so no face is cut off. */
     Rectangle2D face() {
-        double side = tall - EDGE;
-        return new Rectangle2D.Double((getWidth() - side) / 2, EDGE, side, side);
+        double top = EDGE + pad() / 2.0;
+        double side = tall - top;
+        return new Rectangle2D.Double((getWidth() - side) / 2, top, side, side);
     }
 
     /** Paints the portrait, a little pale if the hero stays. */
@@ -170,7 +182,7 @@ final class HeroPlate extends JToggleButton {
         }
         double wide = face().getHeight() * Math.max(1, portrait.ratio());
         double left = (getWidth() - wide) / 2;
-        new PortraitFrame(portrait).paint(ink, new Rectangle2D.Double(left, EDGE, wide, wide / portrait.ratio()));
+        new PortraitFrame(portrait).paint(ink, new Rectangle2D.Double(left, face().getY(), wide, wide / portrait.ratio()));
         ink.setComposite(before);
         ink.setClip(clip);
     }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Passage;
@@ -30,6 +31,8 @@ final class PartyScene extends JComponent {
     /** The height in letter heights, and the greatest height of half the picture in pixels when letters are large. */
     private static final float TALL = 20;
     private static final int HALF = 150;
+    /** The space above the picture, in pixels. */
+    static final int GAP = 12;
     private static final int ROUND = 16;
     private static final Color FRAME = new Color(0x7a4b22);
     private static final Color FAR = new Color(8, 7, 16, 30);
@@ -69,6 +72,21 @@ final class PartyScene extends JComponent {
     private boolean isOnlyIn(Chapter chapter, String scene) {
         return catalog.chapters().values().stream().filter(other -> !other.id().equals(chapter.id()))
                 .noneMatch(other -> scenes(other).anyMatch(scene::equals));
+    }
+
+    /**
+     * Hides the picture on a page that shows everything else without scrolling: nobody has to scroll for the sake of the picture alone.
+     *
+     * @param page the height in pixels of everything on the page, with the picture if it is visible
+     * @param room the height in pixels that is seen at once
+     */
+    void fit(int page, int room) {
+        int mine = getPreferredSize().height + GAP;
+        int others = isVisible() ? page - mine : page;
+        boolean seen = scene.isPresent() && (others > room || others + mine <= room);
+        if (seen == isVisible() || room <= 0) return;
+        setVisible(seen);
+        SwingUtilities.invokeLater(this::revalidate);
     }
 
     /** The number of heroes in the picture. */

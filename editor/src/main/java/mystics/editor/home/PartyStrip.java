@@ -26,13 +26,16 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * The number of heroes who go, and the faces of all heroes, each with the classes and values of the hero, as many in a row as have room, at
- * the top of a page whose plates have no room side by side. A press on a face is a press on the plate of the hero.
+ * The number of heroes who go, and the faces of all heroes, each with the classes and values of the hero, as many in a row as have room,
+ * and the words for the values, at the top of a page whose plates have no room side by side. A press on a face is a press on the plate of
+ * the hero.
  */
 final class PartyStrip extends JPanel {
     /** The size of a face and of its sign, in letter heights. */
-    private static final float FACE = 3.2f;
+    private static final float FACE = 3f;
     private static final float SIGN = 1.1f;
+    /** The size of the words for the values, relative to the letters of the window. */
+    private static final float LEGEND = 0.8f;
     private static final int GAP = 6;
     private static final Insets CLOSE = new Insets(4, 0, 4, 0);
     private static final int IN_A_ROW = 6;
@@ -47,6 +50,7 @@ final class PartyStrip extends JPanel {
         super(new BorderLayout(0, GAP));
         add(who, BorderLayout.NORTH);
         add(faces);
+        add(new ValueLegend(LEGEND), BorderLayout.SOUTH);
     }
 
     /** Shows the number of heroes who go, and the number that the chapter is for. */
@@ -62,7 +66,7 @@ final class PartyStrip extends JPanel {
             JPanel hero = new JPanel(new BorderLayout());
             hero.add(face(choice, gallery));
             JPanel card = new JPanel(new BorderLayout());
-            card.add(Says.text(new Classes(), Sentence.row(choice.card().classes(), ", ")));
+            card.add(Says.hint(Says.text(new Classes(), Sentence.row(choice.card().classes(), ", ")), HeroPlate.CLASSES));
             card.add(new HeroValues(choice.card(), VALUES), BorderLayout.SOUTH);
             hero.add(card, BorderLayout.SOUTH);
             faces.put(hero);

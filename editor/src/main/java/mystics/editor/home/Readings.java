@@ -14,6 +14,7 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
+import javax.swing.JToggleButton;
 import mystics.choice.Sentence;
 import mystics.content.Difficulty;
 import mystics.content.Variant;
@@ -67,15 +68,20 @@ final class Readings {
         });
     }
 
-    /** Adds the names of the difficulties to a form, beside their heading, so that no screen ends with the heading alone. */
-    void layOn(JPanel form) {
+    /**
+     * Adds the names of the difficulties to a form, beside their heading, so that no screen ends with the heading alone.
+     *
+     * @param more the button that asks for the house rules, last in the row
+     */
+    void layOn(JPanel form, JToggleButton more) {
+        Flow row = new Flow(GAP);
         if (!levels.isEmpty()) {
-            Flow row = new Flow(GAP);
             row.add(Page.heading("How hard"));
             row.add(names());
-            form.add(row, "wmin 0");
-            form.add(about, "wmin 0");
         }
+        row.add(more);
+        form.add(row, "wmin 0");
+        if (!levels.isEmpty()) form.add(about, "wmin 0");
     }
 
     /** Names the chosen level on a button that leads to the levels, for a page that may show none of them. */

@@ -1,6 +1,5 @@
 package mystics.editor.home;
 
-import java.awt.Font;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,7 +9,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JButton;
-import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
@@ -40,9 +38,12 @@ public final class SetUpPane extends Page {
     private final transient Catalog catalog;
     private final transient Gallery gallery;
     private final transient Optional<Campaign> campaign;
-    private final JComboBox<NamedChoice<Chapter>> chapters = new JComboBox<>();
     private final JPanel form = column();
+    private final Rack head = new Rack(2, 60);
+    private final JPanel story = column();
     private final JPanel hardness = column();
+    private final JToggleButton more = new JToggleButton("More house rules");
+    private final ChapterChoice chapters;
     private final JButton hard = button("", () -> ToTop.scroll(hardness));
     private final WhoGoes who = new WhoGoes();
     private final PartyStrip strip = new PartyStrip();
@@ -50,6 +51,7 @@ public final class SetUpPane extends Page {
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Set<String> names = new LinkedHashSet<>();
     private final PartyScene scene;
+    private final MoreBelow page;
     private final transient AtTheTable table = new AtTheTable();
     private final transient Readings readings;
     private final transient KeepSwitch keep = new KeepSwitch();
@@ -77,9 +79,12 @@ public final class SetUpPane extends Page {
         this.gallery = new Gallery(catalog.pictures().values());
         this.scene = new PartyScene(catalog, gallery);
         this.campaign = campaign;
+        this.chapters = new ChapterChoice(catalog.book());
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
-        hold(MoreBelow.scrolled(form()).naming(plates, Sentence.of("▾ More below: players and abilities ▾")));
+        page = MoreBelow.scrolled(form()).naming(head, Sentence.of("▾ More below: how hard, players and abilities ▾"))
+                .naming(plates, Sentence.of("▾ More below: players and abilities ▾"));
+        hold(page);
         readings.sayOn(hard);
         JButton go = main("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
@@ -103,8 +108,16 @@ public final class SetUpPane extends Page {
     public void doLayout() {
         strip.fit(getWidth(), PLATE);
         title().setVisible(!strip.isVisible());
+        place();
         hard.setVisible(strip.isVisible() && !chapter().storyOnly());
         super.doLayout();
+        scene.fit(form.getPreferredSize().height, page.getHeight());
+    }
+
+    /** Puts the choice of the chapter above the faces, if they stand at the top of the page. */
+    private void place() {
+        JPanel wanted = strip.isVisible() ? form : story;
+        if (chapters.getParent() != wanted) wanted.add(chapters, "wmin 0", 0);
     }
 
     /** Suggests house rules, and the level of difficulty that fits them. */
@@ -121,7 +134,7 @@ public final class SetUpPane extends Page {
 
     /** Chooses a chapter. */
     public SetUpPane at(Chapter chapter) {
-        chapters.setSelectedItem(choice(chapter));
+        chapters.take(chapter);
         return this;
     }
 
@@ -164,34 +177,23 @@ public final class SetUpPane extends Page {
         choices.stream().filter(choice -> choice.hero().equals(member.hero())).forEach(choice -> choice.take(member.ability()));
     }
 
-    private static NamedChoice<Chapter> choice(Chapter chapter) {
-        return new NamedChoice<>(chapter, chapter.number() + "  " + chapter.name());
-    }
-
     private JPanel form() {
-        catalog.book().forEach(chapter -> chapters.addItem(choice(chapter)));
-        Rack head = new Rack(2, 60);
-        JPanel story = column();
-        story.add(heading("Chapter"));
         story.add(chapters, "wmin 0");
-        Prose intro = new Prose("", 1, Font.ITALIC);
-        story.add(intro, "wmin 0");
+        story.add(chapters.intro(), "wmin 0");
         if (campaign.isEmpty()) keep.layOn(story);
         head.put(story);
-        readings.layOn(hardness);
+        readings.layOn(hardness, more);
         head.put(hardness);
         form.add(strip, "wmin 0, hidemode 3");
         form.add(head, "wmin 0");
-        who.add(new ValueLegend());
-        form.add(who, "wmin 0, gaptop 10");
+        who.add(new ValueLegend(1));
+        form.add(who, "wmin 0, gaptop 6");
         form.add(new Prose(Sentence.of("One person may play several mice; names may stay empty.")), "wmin 0");
         form.add(plates, "wmin 0");
         fold();
-        chapters.getAccessibleContext().setAccessibleName("Chapter");
-        Chapter next = campaign.map(known -> known.next(catalog).orElseGet(() -> catalog.book().get(0))).orElseGet(catalog::firstToPlay);
-        chapters.setSelectedItem(choice(next));
-        chapters.addActionListener(chosen -> chosen(intro));
-        chosen(intro);
+        chapters.take(campaign.map(known -> known.next(catalog).orElseGet(() -> catalog.book().get(0))).orElseGet(catalog::firstToPlay));
+        chapters.choosing(this::chosen);
+        chosen();
         return form;
     }
 
@@ -207,24 +209,21 @@ public final class SetUpPane extends Page {
         rest.add(heading("House rules"), "gaptop 10");
         readings.laySwitchesOn(rest);
         rest.setVisible(false);
-        JToggleButton more = new JToggleButton("More house rules");
         more.addActionListener(click -> {
             rest.setVisible(more.isSelected());
             form.revalidate();
-            if (more.isSelected()) SwingUtilities.invokeLater(() -> ToTop.scroll(more));
+            if (more.isSelected()) SwingUtilities.invokeLater(() -> ToTop.scroll(rest));
         });
-        form.add(more, "growx 0, wmin 0, gaptop 10");
         form.add(rest, "wmin 0, hidemode 3");
-        form.add(scene, "wmin 0, gaptop 12, hidemode 3");
+        form.add(scene, "wmin 0, hidemode 3, gaptop " + PartyScene.GAP);
     }
 
     private Chapter chapter() {
-        return chapters.getItemAt(chapters.getSelectedIndex()).thing();
+        return chapters.chapter();
     }
 
-    private void chosen(Prose intro) {
+    private void chosen() {
         Chapter chapter = chapter();
-        intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
         hardness.setVisible(!chapter.storyOnly());
         keep.stand(chapter, catalog);
         known = known.after(going().stream().map(HeroChoice::hero).toList(), WhoPlays.of(going()));

@@ -12,19 +12,24 @@ import mystics.editor.type.Type;
 final class ValueLegend extends Flow {
     private static final int GAP = 18;
 
-    ValueLegend() {
+    private final float size;
+
+    /** @param size the size of symbols and words, relative to the letters of the window */
+    ValueLegend(float size) {
         super(GAP);
-        explain(Symbol.SWORD, "battle");
-        explain(Symbol.SHIELD, "defence");
-        explain(Symbol.BOOK, "lore");
-        explain(Symbol.FOOT, "move");
-        explain(Symbol.HEART, "life");
+        this.size = size;
+        explain(Symbol.SWORD, Sentence.of("battle"), Sentence.of("The number of dice for an attack"));
+        explain(Symbol.SHIELD, Sentence.of("defence"), Sentence.of("The number of dice against the hits of an enemy"));
+        explain(Symbol.BOOK, Sentence.of("lore"), Sentence.of("The number of dice for spells and other feats of knowledge"));
+        explain(Symbol.FOOT, Sentence.of("move"), Sentence.of("This number is added to the number on the movement die"));
+        explain(Symbol.HEART, Sentence.of("life"), Sentence.of("With this number of wounds, the mouse is captured"));
     }
 
-    private void explain(Symbol symbol, String word) {
-        int size = Math.round(Type.size() * HeroValues.SYMBOL);
-        JLabel label = Says.text(new JLabel(), Sentence.of(word));
-        label.setIcon(new PaintedIcon(size, symbol.painter(size)));
+    private void explain(Symbol symbol, Sentence word, Sentence meaning) {
+        int high = Math.round(Type.size() * HeroValues.SYMBOL * size);
+        JLabel label = Says.hint(Says.text(new JLabel(), word), meaning);
+        label.setFont(Type.plain().deriveFont(label.getFont().getSize2D() * size));
+        label.setIcon(new PaintedIcon(high, symbol.painter(high)));
         add(label);
     }
 }

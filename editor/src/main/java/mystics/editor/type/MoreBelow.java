@@ -4,7 +4,8 @@ import java.awt.BorderLayout;
 import java.awt.Font;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -23,7 +24,7 @@ public final class MoreBelow extends JPanel {
     private static final float LETTERS = 15;
     private final JLabel sign = new JLabel("", SwingConstants.CENTER);
     private final JScrollBar bar;
-    private transient Optional<Named> named = Optional.empty();
+    private final transient List<Named> named = new ArrayList<>();
 
     /** A part of the page, and the line that names it while all of it is below. */
     private record Named(JComponent part, Sentence line) {}
@@ -44,9 +45,9 @@ public final class MoreBelow extends JPanel {
         return new MoreBelow(Upright.scrolled(content));
     }
 
-    /** Names a part of the page in the line as long as all of the part is below. */
+    /** Names a part of the page in the line as long as all of the part is below. The part that is named first goes before. */
     public MoreBelow naming(JComponent part, Sentence line) {
-        named = Optional.of(new Named(part, line));
+        named.add(new Named(part, line));
         part.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentMoved(ComponentEvent moved) {
@@ -63,7 +64,8 @@ public final class MoreBelow extends JPanel {
     }
 
     private Sentence line() {
-        return named.filter(known -> isBelow(known.part())).map(Named::line).orElse(Sentence.of("▾ More below: Page Down ▾"));
+        return named.stream().filter(known -> isBelow(known.part())).findFirst().map(Named::line)
+                .orElse(Sentence.of("▾ More below: Page Down ▾"));
     }
 
     /**

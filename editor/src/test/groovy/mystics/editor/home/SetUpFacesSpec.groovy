@@ -2,6 +2,7 @@ package mystics.editor.home
 
 import mystics.editor.settings.Scheme
 
+import javax.swing.JViewport
 import javax.swing.SwingUtilities
 
 import static mystics.editor.album.OffScreen.lay
@@ -22,18 +23,21 @@ class SetUpFacesSpec extends PageFixture {
         }
     }
 
-    def "in large letters the faces of the mice are the first thing on the page, and a press on a face is a press on the plate"() {
+    def "in large letters the chapter, the faces and the words for the values are the first things on the page; a face is as its plate"() {
         given:
         def page = page(percent)
 
         when:
         lay(page, 1280, 800)
         def strip = parts(page).find { it instanceof PartyStrip }
+        def chapter = parts(page).find { it instanceof ChapterChoice }
         def choice = parts(page).find { it instanceof HeroChoice && it.goes() }
 
         then:
         strip.visible == seen
-        !seen || SwingUtilities.convertPoint(strip, 0, strip.height, page).y < 500
+        !seen || chapter.y + chapter.height <= strip.y
+        !seen || SwingUtilities.convertPoint(strip, 0, strip.height, page).y < 530
+        parts(strip).find { it instanceof ValueLegend }.components*.text == ['battle', 'defence', 'lore', 'move', 'life']
 
         when:
         onEvents { parts(strip).find { it.respondsTo('getText') && it.text == choice.card().name() }.doClick(0) }
@@ -46,6 +50,24 @@ class SetUpFacesSpec extends PageFixture {
         100     || false
         200     || true
         250     || true
+    }
+
+    def "all of the page is seen at once in a window of #width by #height pixels in type of #percent percent"() {
+        given:
+        def page = page(percent)
+
+        when:
+        4.times { lay(page, width, height) }
+        def port = SwingUtilities.getAncestorOfClass(JViewport, parts(page).find { it instanceof HeroColumn })
+
+        then:
+        port.view.height <= port.height
+
+        where:
+        width | height | percent
+        1280  | 800    | 100
+        1920  | 1080   | 125
+        2560  | 1440   | 175
     }
 
     def "where all who can go have to go, nobody is told to swap"() {
@@ -71,7 +93,7 @@ class SetUpFacesSpec extends PageFixture {
         }
 
         expect:
-        read() == ['Who goes: 4 of 4', 'Click a mouse that goes and one that stays: they change places.']
+        read() == ['Who goes: 4 of 4', 'To swap, click one in the party and one at home.']
 
         when: 'a fifth is clicked'
         onEvents { staying.plate().doClick(0) }

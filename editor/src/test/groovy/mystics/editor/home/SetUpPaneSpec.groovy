@@ -15,6 +15,7 @@ import mystics.save.Campaign
 import javax.swing.JButton
 import javax.swing.JComboBox
 import javax.swing.JComponent
+import javax.swing.JLabel
 import javax.swing.JRadioButton
 import javax.swing.JToggleButton
 import javax.swing.JViewport
@@ -73,6 +74,8 @@ class SetUpPaneSpec extends PageFixture {
 
         expect:
         parts(page).find { it instanceof ValueLegend }.components*.text == ['battle', 'defence', 'lore', 'move', 'life']
+        parts(page).findAll { it instanceof ValueLegend }*.components*.every { it.toolTipText }.every()
+        parts(page).findAll { it instanceof HeroPlate }.every { it.toolTipText.contains('Some cards and places ask for a class.') }
     }
 
     def "the face of a mouse is seen from the hat to the chin on a plate of a page of #width pixels, and fills the plate's height"() {
@@ -187,11 +190,12 @@ class SetUpPaneSpec extends PageFixture {
         lay(page, 1280, 800)
         def more = parts(page).find { it instanceof JToggleButton && it.text == 'More house rules' }
         def port = SwingUtilities.getAncestorOfClass(JViewport, more)
+        def rules = parts(page).find { it instanceof JLabel && it.text == 'At the table' }
 
         when:
         onEvents { more.doClick(0) }
         onEvents { }
-        def seen = SwingUtilities.convertRectangle(more.parent, more.bounds, port)
+        def seen = SwingUtilities.convertRectangle(rules.parent, rules.bounds, port)
 
         then:
         port.viewPosition.y > 0
