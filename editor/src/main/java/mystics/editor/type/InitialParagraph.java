@@ -42,22 +42,31 @@ final class InitialParagraph extends PicturedParagraph {
         return Math.max(1, whole - beside(line));
     }
 
-    /** The greatest number of lines beside the initial that the text fills. */
+    /**
+     * The greatest number of lines beside the initial that the text fills. The initial belongs to the first paragraph: only if that has a
+     * single line, another paragraph stands beside the initial, too.
+     */
     private int lines(int whole) {
-        for (int wanted = LINES; wanted > 1; wanted--) {
-            int span = (int) (whole - initial.getIconWidth() * (1 + GAP) * wanted / LINES);
-            if (filled(Math.max(1, span)) >= wanted) return wanted;
+        for (Text text : Text.values()) {
+            for (int wanted = LINES; wanted > 1; wanted--) {
+                int span = (int) (whole - initial.getIconWidth() * (1 + GAP) * wanted / LINES);
+                if (filled(Math.max(1, span), text) >= wanted) return wanted;
+            }
         }
         return 1;
     }
 
-    /** The number of lines of the whole text, if every line has a given width. */
-    private int filled(int span) {
+    /** The text beside the initial: the first paragraph alone, or all. */
+    private enum Text { FIRST, ALL }
+
+    /** The number of lines of a text, if every line has a given width. */
+    private int filled(int span, Text text) {
         int filled = 0;
         float line = 0;
         for (int i = 0; i < layoutPool.getViewCount(); i++) {
             View part = layoutPool.getView(i);
             if (part.getElement().getName().equals(HTML.Tag.BR.toString())) {
+                if (text == Text.FIRST) break;
                 filled += (int) Math.max(1, Math.ceil(line / span));
                 line = 0;
             } else {

@@ -4,18 +4,20 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.util.List;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import mystics.editor.art.Letters;
 import mystics.editor.art.Quality;
 import mystics.editor.type.BookFace;
 import mystics.editor.type.BookInk;
+import mystics.editor.type.Quotes;
 import mystics.editor.type.Type;
 
 /**
  * Two pages of the book. The picture is on the left, below the title of the chapter, and the text is on the right. If there is no room for
- * two pages, the title and a short text stand above and below the picture. A longer text has the page to itself, beside a narrow column
- * with the title and the picture, which stays while the text is scrolled.
+ * two pages, the title and a short text stand above and below the picture. A longer text begins beside the title and the picture, and goes
+ * on below them over the whole width.
  */
 final class IllustratedPage extends BookPage {
     /** The least width, in letter heights, at which the pages lie side by side, and the space on both sides of the fold. */
@@ -23,8 +25,8 @@ final class IllustratedPage extends BookPage {
     /** The least and the greatest share of the visible height that a picture above the text takes. */
     private static final double LEAST = 0.34;
     private static final double MOST = 0.6;
-    /** The share of the page's width that a narrow column with title and picture takes. */
-    private static final double COLUMN = 0.3;
+    /** The share of the page's width that a title and a picture take beside the beginning of a long text. */
+    private static final double COLUMN = 0.44;
     /** The height of the title in letter heights, and above a single page relative to the letters of the title. */
     private static final double HEAD = 3.6;
     private static final double ABOVE = 1.7;
@@ -33,23 +35,29 @@ final class IllustratedPage extends BookPage {
     private static final int LARGER = 14;
     private final String title;
     private final Plate plate;
-    /** Whether title and picture stand in a narrow column. */
-    private boolean narrow;
+    private final StoryPaper rest;
+    private String whole;
+    /** Whether the text begins beside title and picture. */
+    private boolean around;
 
     /** @param title the name of the chapter */
     IllustratedPage(String title, Plate plate, StoryPaper paper) {
         super(paper);
-        this.title = title;
+        this.title = Quotes.ENGLISH.in(title);
         this.plate = plate;
         add(plate, 0);
+        rest = paper.another();
+        rest.setVisible(false);
+        whole = paper.words();
+        add(rest);
     }
 
-    /** A picture beside the text does not move while the text is scrolled. */
+    /** A picture on a page of its own does not move while the text is scrolled. */
     @Override
     JScrollPane bound() {
         JScrollPane scroll = super.bound();
         scroll.getViewport().addChangeListener(moved -> {
-            if (isSpread() || narrow) {
+            if (isSpread()) {
                 doLayout();
                 repaint();
             }
@@ -86,9 +94,9 @@ final class IllustratedPage extends BookPage {
             int high = (int) Math.round(across / plate.ratio());
             return new Rectangle(0, above() + Math.max(head(), (visible() - high) / 2 - head() / 3), across, high);
         }
-        if (narrow) {
+        if (around) {
             int across = column(width);
-            return new Rectangle(0, above() + lines(across) * head(), across, (int) Math.round(across / plate.ratio()));
+            return new Rectangle(0, lines(across) * head(), across, (int) Math.round(across / plate.ratio()));
         }
         double room = visible() - head() - gap() / 2 - paper().high(width);
         double high = Math.min(width / plate.ratio(), Math.min(visible() * MOST, room));
@@ -107,7 +115,7 @@ final class IllustratedPage extends BookPage {
 
     /** The left edge of the text. */
     private int left(int width) {
-        return isSpread() ? width / 2 + gap() : narrow ? column(width) + gap() / 2 : 0;
+        return isSpread() ? width / 2 + gap() : around ? column(width) + gap() / 2 : 0;
     }
 
     /** The place of the text. A short text on the right page begins beside the title on the left page. */
@@ -115,27 +123,56 @@ final class IllustratedPage extends BookPage {
         int left = left(width);
         int high = paper().high(width - left);
         int top = isSpread() ? Math.max(0, Math.min(picture.y - head(), visible() - high))
-                : narrow ? 0 : picture.y + picture.height + gap() / 2;
+                : around ? 0 : picture.y + picture.height + gap() / 2;
         return new Rectangle(left, top, width - left, high);
+    }
+
+    /** The place of the text that goes on below the picture. */
+    private Rectangle below(int width, Rectangle picture, Rectangle words) {
+        int top = Math.max(picture.y + picture.height + gap() / 4, words.y + words.height);
+        return new Rectangle(0, top, width, rest.isVisible() ? rest.high(width) : 0);
     }
 
     /** Chooses the letters, and the place of the picture. */
     private void arrange() {
         if (!isDue(getWidth(), visible())) return;
-        boolean before = narrow;
-        narrow = false;
+        boolean before = around;
+        around = false;
+        rest.setVisible(false);
+        if (!before) whole = paper().words();
+        paper().write(whole);
         paper().fit(getWidth() - left(getWidth()), isSpread() ? visible() : spare());
-        narrow = !isSpread() && paper().high(getWidth()) > spare();
-        if (narrow) paper().fit(getWidth() - left(getWidth()), visible());
-        if (narrow != before) revalidate();
+        around = !isSpread() && paper().high(getWidth()) > spare();
+        if (around) part(getWidth());
+        if (around != before) revalidate();
+    }
+
+    /** Divides a long text: as many whole paragraphs as have room beside the picture, but at least one, and the rest below it. */
+    private void part(int width) {
+        paper().usual();
+        rest.usual();
+        List<String> paragraphs = StoryHtml.apart(whole);
+        Rectangle picture = picture(width);
+        int beside = 1;
+        paper().write(paragraphs.get(0));
+        while (beside < paragraphs.size()) {
+            paper().write(String.join("", paragraphs.subList(0, beside + 1)));
+            if (paper().high(width - left(width)) > picture.y + picture.height) break;
+            beside++;
+        }
+        paper().write(String.join("", paragraphs.subList(0, beside)));
+        rest.write(String.join("", paragraphs.subList(beside, paragraphs.size())));
+        rest.setVisible(beside < paragraphs.size());
     }
 
     @Override
     public void doLayout() {
         arrange();
         Rectangle picture = picture(getWidth());
+        Rectangle words = words(getWidth(), picture);
         plate.setBounds(picture);
-        paper().setBounds(words(getWidth(), picture));
+        paper().setBounds(words);
+        rest.setBounds(below(getWidth(), picture, words));
     }
 
     @Override
@@ -148,8 +185,8 @@ final class IllustratedPage extends BookPage {
         double middle = picture.getCenterX();
         g.setColor(ink.accent());
         g.setFont(BookFace.shipped().bold(title()));
-        if (narrow) {
-            Letters.wrap(g, title, picture.x, above(), picture.width);
+        if (around) {
+            Letters.wrap(g, title, picture.x, 0, picture.width);
         } else {
             Letters.centre(g, title, middle, picture.y - head() * 0.52);
         }
@@ -160,8 +197,10 @@ final class IllustratedPage extends BookPage {
     @Override
     public Dimension getPreferredSize() {
         int width = getWidth() > 0 ? getWidth() : Math.round(WIDE * Type.size());
-        Rectangle words = words(width, picture(width));
-        int high = words.y + words.height;
-        return new Dimension(Math.round(WIDE * Type.size()), isSpread() || narrow ? Math.max(high, visible()) : high);
+        Rectangle picture = picture(width);
+        Rectangle words = words(width, picture);
+        Rectangle below = below(width, picture, words);
+        int high = around ? below.y + below.height : words.y + words.height;
+        return new Dimension(Math.round(WIDE * Type.size()), isSpread() ? Math.max(high, visible()) : high);
     }
 }

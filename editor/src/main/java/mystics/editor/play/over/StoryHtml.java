@@ -36,6 +36,11 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + paragraphs.stream().skip(begun).map(this::paragraph).collect(Collectors.joining());
     }
 
+    /** The paragraphs of a passage. Each stands apart, because lines are so short that the first one fills the height of the initial. */
+    static List<String> apart(String html) {
+        return List.of(html.replace("<br>" + INDENT, "</p><p class='told'>").split("(?<=</p>)"));
+    }
+
     /**
      * The number of paragraphs beside the initial. Only paragraphs of narration stand beside the initial, and only as many as its height
      * needs.

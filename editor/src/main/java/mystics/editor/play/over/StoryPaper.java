@@ -27,16 +27,17 @@ public final class StoryPaper extends Paper {
      * because a factor would enlarge large letters too much.
      */
     private static final float LARGER = 5.5f;
-    /** The number of letters of a line up to which the letters of a short text grow, and the number from which they do. */
-    private static final double LINE = 65;
+    /**
+     * The number of letters of a line from which the letters grow. They grow only until a line has no more letters than this, so that the
+     * pages of one book look alike.
+     */
     private static final double WIDE = 78;
     /** A text with letters of average width. */
     private static final String SAMPLE = "It was late, and the mice were tired; but one of them went back for the lantern.";
     /** The least number that is tried in place of {@link #LARGER} if a page would otherwise not fit. */
     private static final float LEAST = 1.5f;
-    /** The difference between two numbers that are tried, and between two that are larger than {@link #LARGER}. */
+    /** The difference between two numbers that are tried. */
     private static final float STEP = 0.5f;
-    private static final float STRIDE = 1.5f;
     /** The greatest height of a text for which smaller letters are tried, as a multiple of the page's height. */
     private static final double HOPELESS = 1.7;
     /** The space below the last line, in pixels. If the text ends with a box, this space keeps the frame of the box from being cut off. */
@@ -44,6 +45,8 @@ public final class StoryPaper extends Paper {
     /** The space between a portrait and the spoken text, relative to the type size. */
     private static final float FREE = 0.7f;
     private static final int ENDLESS = 100_000;
+    private final transient Consumer<String> follow;
+    private final transient Function<String, Optional<Sketch>> pictures;
     private float worn = 1 + LARGER / Type.size();
 
     /**
@@ -53,33 +56,48 @@ public final class StoryPaper extends Paper {
      */
     public StoryPaper(Consumer<String> follow, Function<String, Optional<Sketch>> pictures) {
         super(1 + LARGER / Type.size(), follow, new BookStyle(signs(pictures)));
+        this.follow = follow;
+        this.pictures = pictures;
         Says.name(this, Sentence.of("Page"));
         setBackground(BookInk.worn().paper());
         setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
     }
 
+    /** An empty page on the same ground, with the same links and pictures, for the rest of a text. */
+    StoryPaper another() {
+        StoryPaper other = new StoryPaper(follow, pictures);
+        other.setOpaque(isOpaque());
+        other.setRequestFocusEnabled(isRequestFocusEnabled());
+        return other;
+    }
+
+    /** Sets the usual letters. */
+    void usual() {
+        larger(LARGER);
+    }
+
     /**
-     * Chooses the largest letters with which the text fits on a page. On a wide page, a line keeps at least {@link #LINE} letters. If the
+     * Chooses the largest letters with which the text fits on a page. On a wide page, a line has no more than {@link #WIDE} letters. If the
      * text does not fit even with the smallest letters, the usual letters are kept, and the page scrolls.
      */
     void fit(int width, int height) {
         larger(LARGER);
         if (high(width) > HOPELESS * height) return;
-        for (float larger = most(width); larger >= LEAST; larger -= larger > LARGER ? STRIDE : STEP) {
+        for (float larger = most(width); larger >= LEAST; larger -= STEP) {
             larger(larger);
             if (high(width) <= height) return;
         }
         larger(LARGER);
     }
 
-    /** The number of pixels at which a line has no fewer letters than a line of a book; never less than the usual number. */
+    /** The number of pixels at which a line has no more letters than a line of a book; never less than the usual number. */
     private float most(int width) {
         double usual = Type.size() + LARGER;
         int wide = getFontMetrics(BookFace.shipped().plain(usual * BookFace.EVEN)).stringWidth(SAMPLE);
         double letters = width * (double) SAMPLE.length() / wide;
         if (letters < WIDE) return LARGER;
-        double most = letters / LINE * usual - Type.size();
-        return (float) (LARGER + Math.max(0, Math.floor((most - LARGER) / STRIDE)) * STRIDE);
+        double most = letters / WIDE * usual - Type.size();
+        return (float) (LARGER + Math.max(0, Math.ceil((most - LARGER) / STEP)) * STEP);
     }
 
     private void larger(float newLarger) {

@@ -7,6 +7,7 @@ import mystics.editor.art.Letters;
 import mystics.editor.art.Quality;
 import mystics.editor.type.BookFace;
 import mystics.editor.type.BookInk;
+import mystics.editor.type.Quotes;
 import mystics.editor.type.Type;
 
 /**
@@ -27,7 +28,7 @@ final class TextPage extends BookPage {
     /** @param title the name of the chapter */
     TextPage(String title, StoryPaper paper) {
         super(paper);
-        this.title = title;
+        this.title = Quotes.ENGLISH.in(title);
     }
 
     private int free() {

@@ -84,7 +84,7 @@ class PageFitsSpec extends Specification {
         paper.width / (widths.sum() / widths.size())
     }
 
-    def "on a wide page in a large window a short text grows, up to about 65 letters a line"() {
+    def "on a wide page in a large window a line has at most about 78 letters, and a short text is no larger than a long one"() {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }
 
@@ -92,8 +92,9 @@ class PageFitsSpec extends Specification {
         def page = open('It was late, and the mice were tired. ' * 14, true, width, height)
 
         then:
-        (int) lettersALine(page) in 60..72
+        (int) lettersALine(page) in 68..80
         over(page) <= 0
+        lineHeight(open('It was late.', true, width, height)) <= lineHeight(page) + 1
 
         cleanup:
         onEvents { Scheme.LIGHT.wear(100) }
@@ -104,27 +105,34 @@ class PageFitsSpec extends Specification {
         175     | 2560  | 1440
     }
 
-    def "in letters of #percent percent a long text has the page beside a narrow picture, which stays while the text is turned"() {
+    def "in letters of #percent percent a long text begins beside the picture and goes on below it over the whole width"() {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }
 
         when:
-        def page = open('It was late, and the mice were tired. ' * 40, true, 1280, 800)
+        def page = open((['It was late, and the mice were tired. ' * 3] * 12).join('\n\n'), true, 1280, 800)
         def view = page.viewport.view
         def plate = view.components.find { it instanceof Plate }
-
-        then: 'at least eight lines are in sight, beside a picture whose things can be told'
-        !view.spread
-        plate.width >= 0.28 * view.width
-        view.paper().x > plate.x + plate.width
-        page.viewport.shown() >= 8 * lineHeight(page)
-
-        when:
-        def before = plate.y
-        onEvents { page.verticalScrollBar.value = 200 }
+        def (beside, below) = view.components.findAll { it instanceof StoryPaper }
+        def words = { it.document.getText(0, it.document.length) }
 
         then:
-        plate.y == before + 200
+        !view.spread
+        plate.width >= 0.42 * view.width
+        beside.x > plate.x + plate.width
+        below.x == plate.x
+        below.width == view.width
+        below.y >= Math.max(plate.y + plate.height, beside.y + beside.height)
+
+        and: 'every word is there once'
+        (words(beside) + words(below)).count('tired') == 36
+        words(beside).count('tired') in 3..9
+
+        when:
+        3.times { OffScreen.lay(page.parent.parent.parent, 1281 + it, 800) }
+
+        then:
+        (words(beside) + words(below)).count('tired') == 36
 
         cleanup:
         onEvents { Scheme.LIGHT.wear(100) }
