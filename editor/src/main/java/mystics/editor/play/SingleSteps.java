@@ -15,17 +15,24 @@ import mystics.table.Outcome;
  * @param again plays the same chapter with the same party
  */
 public record SingleSteps(Catalog catalog, Consumer<Session> next, Consumer<Session> afresh, Consumer<Session> again, Runnable home) {
-    /** The buttons, the main one first. */
+    private static final String AGAIN = "Play again with the same mice";
+
+    /** The buttons, the main one first. After a chapter that was won, nobody shall play it again by mistake, so that comes last. */
     public List<AfterChapter> buttons() {
         return List.of(new AfterChapter("Begin the story", next, over -> goesOn(over) && isLesson(over)),
                 new AfterChapter("The next chapter", next, over -> goesOn(over) && !isLesson(over)),
-                new AfterChapter("Change the party and try again", afresh, over -> over.game().outcome() != Outcome.WON && !isLesson(over)),
-                new AfterChapter("Play again with the same mice", again), new AfterChapter("Home", over -> home.run()));
+                new AfterChapter("Change the party and try again", afresh, over -> !isWon(over) && !isLesson(over)),
+                new AfterChapter(AGAIN, again, over -> !isWon(over)), new AfterChapter("Home", over -> home.run()),
+                new AfterChapter(AGAIN, again, SingleSteps::isWon));
+    }
+
+    private static boolean isWon(Session over) {
+        return over.game().outcome() == Outcome.WON;
     }
 
     /** Whether the book continues after a chapter that was won. */
     private boolean goesOn(Session over) {
-        return over.game().outcome() == Outcome.WON && catalog.following(over.game().setting().box().chapter()).isPresent();
+        return isWon(over) && catalog.following(over.game().setting().box().chapter()).isPresent();
     }
 
     /** Whether a chapter is a lesson. */

@@ -12,6 +12,9 @@ public final class Prose extends JTextArea implements ShowsWords {
     private final int style;
     private String ink = "Label.foreground";
     private Face face = Face.WINDOW;
+    /** The words as they were set; fields without a value, because the text is set while the component is made. */
+    private String written;
+    private boolean curved;
 
     /** The typeface of a text: that of the window, the bold one of the book, or that of the story. */
     private enum Face { WINDOW, BOOK, STORY }
@@ -71,6 +74,13 @@ public final class Prose extends JTextArea implements ShowsWords {
         return this;
     }
 
+    /** Shows the quotation marks and apostrophes of a book in place of straight ones. */
+    public Prose quoted() {
+        curved = true;
+        setText(words());
+        return this;
+    }
+
     /** Sets the colour to a colour of the book: {@code ink}, {@code faint} or {@code accent}. */
     public Prose inked(String colour) {
         ink = "Mystics.book." + colour;
@@ -101,7 +111,7 @@ public final class Prose extends JTextArea implements ShowsWords {
 
     @Override
     public String words() {
-        return getText();
+        return written == null ? "" : written;
     }
 
     @Override
@@ -111,8 +121,9 @@ public final class Prose extends JTextArea implements ShowsWords {
 
     @Override
     public void setText(String words) {
-        String before = getText();
-        super.setText(words);
+        String before = words();
+        written = words;
+        super.setText(curved ? Quotes.ENGLISH.onScreen(words) : words);
         firePropertyChange(PROPERTY, before, words);
     }
 

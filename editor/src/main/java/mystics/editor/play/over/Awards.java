@@ -8,12 +8,13 @@ import mystics.choice.Sentence;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.rules.Called;
 import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
-/** The mice in two columns, each a small face with the name and the earned title beside it. */
+/** The mice in two columns, each a small face, and beside it the name with the title that the mouse earned, and the reason. */
 final class Awards extends JPanel {
     /** The size of a face, in letter heights, and of the words, relative to the window's letters. */
     private static final float FACE = 2.2f;
@@ -32,10 +33,15 @@ final class Awards extends JPanel {
         award.add(new JLabel(new Medallion(gallery.first(FigureArt.face(hero.hero().id()), hero.hero().name().substring(0, 1)), size)));
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 0", "[grow, fill]"));
         words.setOpaque(false);
-        words.add(new Prose(Sentence.of("{hero}", "hero", Called.by(hero.hero())), WORDS, Font.PLAIN).inked("ink"), "wmin 0");
-        hero.title().ifPresent(earned -> words.add(
-                new Prose(Sentence.of("{title}", "title", Called.by(earned.title())), WORDS, Font.BOLD).inked("accent"), "wmin 0"));
+        words.add(new Prose(head(hero), WORDS, Font.BOLD).quoted().inked("accent"), "wmin 0");
+        hero.title().ifPresent(earned -> words.add(new Prose(earned.words(), WORDS, Font.ITALIC).quoted().inked("ink"), "wmin 0"));
         award.add(words, "wmin 0");
+        Says.name(award, Sentence.of("{hero}: {feats}", "hero", hero.heading(), "feats", hero.feats()));
         return award;
+    }
+
+    private static Sentence head(FeatWords hero) {
+        return hero.title().map(earned -> Sentence.of("{hero}: {title}", "hero", Called.by(hero.hero()), "title",
+                Called.by(earned.title()))).orElseGet(() -> Sentence.of("{hero}", "hero", Called.by(hero.hero())));
     }
 }

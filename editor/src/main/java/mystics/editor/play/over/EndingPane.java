@@ -23,6 +23,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.type.BookInk;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
+import mystics.editor.type.MainButton;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Says;
@@ -37,8 +38,8 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The last page of a chapter: the picture of the last page of its story, the result, what happened and what comes next, the treasures, and
- * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the mice and their titles stand
- * beside the picture, and all else below both, over the whole width. The buttons for the next steps stand below the page.
+ * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, only the result stands beside the
+ * picture, and the mice come before the words. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
@@ -52,7 +53,7 @@ public final class EndingPane extends JPanel {
     /** The width of the picture before the width of the page is known, in letter heights, and its shares of the page. */
     private static final float PICTURE = 40;
     private static final double HALF = 0.5;
-    private static final double BESIDE = 0.45;
+    private static final double BESIDE = 0.38;
     private static final int GAP = 22;
     /** The size of the result, relative to the window's letters, and the pixels by which it may be larger than they are. */
     private static final float TITLE = 2.3f;
@@ -69,7 +70,7 @@ public final class EndingPane extends JPanel {
     private final JPanel numbers = column();
     private final Rack party = new Rack(PARTY, LETTERS);
     private final Awards awards;
-    private final JToggleButton fold = new JToggleButton("Numbers");
+    private final JToggleButton fold = new JToggleButton("The numbers of this game");
     private transient Optional<Arranged> arranged = Optional.empty();
 
     /** Whether the words stand beside the picture or below the mice. */
@@ -91,7 +92,7 @@ public final class EndingPane extends JPanel {
         setOpaque(false);
         picture = ClosingPicture.of(sight, style.gallery());
         awards = new Awards(FeatWords.of(sight.game()), style.gallery());
-        title.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), TEXT);
+        title.add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).quoted().inked("faint"), TEXT);
         title.add(new Prose(Ending.how(sight.game()), Math.min(TITLE, 1 + LARGER / Type.size()), Font.BOLD).booked().inked("accent"), TEXT);
         words(sight);
         gains(sight);
@@ -114,8 +115,10 @@ public final class EndingPane extends JPanel {
 
     /** What happened and what comes next, and what the mice keep in a campaign. */
     private void words(Sight sight) {
-        Epilogue.of(sight).forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).told().inked("ink"), TEXT + ", gapbottom 4"));
-        Ending.kept(sight.session(), sight.spread().earned()).forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).inked("ink"), TEXT));
+        Epilogue.of(sight).forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).told().quoted().inked("ink"),
+                TEXT + ", gapbottom 4"));
+        Ending.kept(sight.session(), sight.spread().earned())
+                .forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).quoted().inked("ink"), TEXT));
     }
 
     /** The things that the mice won: in a campaign those that they keep. */
@@ -174,16 +177,16 @@ public final class EndingPane extends JPanel {
         return heading;
     }
 
-    /** Makes the buttons. The first button is the main way on, so it has the accent colour. */
+    /** Makes the buttons. The first one is the main way on, so it has the accent colour; its keys lead through the page first. */
     private void buttons(Map<String, Runnable> ways) {
         ways.forEach((label, then) -> {
-            JButton button = doors.isEmpty() ? new WayOn(label) : new JButton(label);
+            JButton button = doors.isEmpty() ? new MainButton(label) : new JButton(label);
             Type.bold(button, 1.1f);
             button.setActionCommand(label);
-            button.addActionListener(click -> {
-                if (!(button instanceof WayOn) || !turn()) then.run();
-            });
-            Keys.on(button, "ENTER", button::doClick);
+            button.addActionListener(click -> then.run());
+            List.of("ENTER", "SPACE").forEach(key -> Keys.on(button, key, () -> {
+                if (!(button instanceof MainButton) || !turn()) button.doClick();
+            }));
             doors.add(button);
         });
     }
@@ -237,11 +240,10 @@ public final class EndingPane extends JPanel {
         } else {
             JPanel first = column();
             first.add(title, TEXT);
-            first.add(awards, TEXT);
             add(first, beside);
+            add(awards, "span 2, " + TEXT);
             add(words, "span 2, " + TEXT);
             add(gains, "span 2, " + TEXT);
-            add(party, "span 2, " + TEXT);
         }
         add(fold, "span 2, growx 0");
         add(numbers, "span 2, " + TEXT);

@@ -24,15 +24,15 @@ final class FeatPlate extends JPanel {
 
     /** @param won whether the chapter was won; the portrait is then larger */
     FeatPlate(FeatWords hero, BoardStyle style, boolean won) {
-        super(new MigLayout("insets 4px 6px 6px 6px, fillx, wrap 1, gapy 1", "[grow, fill]"));
+        super(new MigLayout("insets 4px 0 6px 12px, fillx, wrap 1, gapy 1", "[grow, fill]"));
         setOpaque(false);
         Sketch face = style.gallery().first(FigureArt.face(hero.hero().id()), hero.hero().name().substring(0, 1));
         add(new JLabel(new Medallion(face, size(won ? TALL : LOST))), "growx 0, alignx left");
         add(new Prose(Sentence.of("{hero}", "hero", Called.by(hero.hero())), 1.45f, Font.BOLD).booked().inked("ink"), "wmin 0");
         hero.title().ifPresent(earned -> {
-            add(new Prose(Sentence.of("{title}", "title", Called.by(earned.title())), 1.25f, Font.BOLD).inked("accent"),
+            add(new Prose(Sentence.of("{title}", "title", Called.by(earned.title())), 1.25f, Font.BOLD).quoted().inked("accent"),
                     "wmin 0");
-            add(new Prose(earned.words(), 1, Font.ITALIC).inked("ink"), "wmin 0");
+            add(new Prose(earned.words(), 1, Font.ITALIC).quoted().inked("ink"), "wmin 0");
         });
         Says.name(this, Sentence.of("{hero}: {feats}", "hero", hero.heading(), "feats", hero.feats()));
     }

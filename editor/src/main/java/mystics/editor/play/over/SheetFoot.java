@@ -5,7 +5,6 @@ import java.awt.Dimension;
 import java.awt.Insets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -16,14 +15,12 @@ import mystics.editor.type.Type;
 
 /**
  * The buttons below a sheet. They do not scroll with the sheet, so they are always in sight. If their words are too long for one row, short
- * words take their place. While a part of the last page is below, the main button leads there.
+ * words take their place.
  */
 final class SheetFoot extends Flow {
     private static final int GAP = 12;
     private final Map<JButton, String> words = new LinkedHashMap<>();
-    private final transient Optional<RestBelow> rest;
     private WayLength length = WayLength.FULL;
-    private boolean left;
 
     private SheetFoot(EndingPane ending, JButton away) {
         super(GAP);
@@ -33,8 +30,6 @@ final class SheetFoot extends Flow {
         away.setText(ending.back());
         words.put(away, ending.back());
         words.keySet().forEach(this::add);
-        rest = ending.rest();
-        rest.ifPresent(page -> page.bar().addAdjustmentListener(moved -> lead()));
     }
 
     /**
@@ -63,15 +58,6 @@ final class SheetFoot extends Flow {
         if (length != before) revalidate();
     }
 
-    /** Changes the main button when the end of the page comes into sight, or goes out of sight. */
-    private void lead() {
-        boolean now = rest.filter(RestBelow::isLeft).isPresent();
-        if (now == left) return;
-        left = now;
-        write();
-        revalidate();
-    }
-
     private void write(WayLength wanted) {
         if (wanted == length) return;
         length = wanted;
@@ -80,9 +66,7 @@ final class SheetFoot extends Flow {
 
     private void write() {
         words.forEach((button, label) -> {
-            if (!(button instanceof WayOn way)) Says.text(button, length.of(label));
-            else if (left) way.below(length.of(label));
-            else way.on(length.of(label));
+            Says.text(button, length.of(label));
             Says.hint(button, Sentence.of(label));
         });
     }

@@ -16,6 +16,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
+import mystics.editor.type.BookInk;
 import mystics.editor.type.Keys;
 import mystics.editor.type.MainButton;
 import mystics.editor.type.Settling;
@@ -318,7 +319,10 @@ public final class Stage extends JPanel {
             if (sheet != LaidPaper.BARE) {
                 laid = sheet.isBook() ? BookLeaf.of(content, below) : new Leaf();
                 laid.add(content);
-                if (sheet != LaidPaper.LAST && (!isPage() || asks())) {
+                if (sheet == LaidPaper.LAST) {
+                    laid.add(OnShade.line(below, rest.orElseThrow().bar()), BorderLayout.SOUTH);
+                    below.setForeground(BookInk.worn().accent());
+                } else if (!isPage() || asks()) {
                     laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
                 }
                 rest.ifPresent(text -> text.bar().addAdjustmentListener(moved -> lead(end)));

@@ -28,8 +28,8 @@ final class TreasurePlate extends JPanel {
         Sketch sketch = style.gallery().first(CardFaces.of(card).art(), card.name().substring(0, 1));
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 0", "[grow, fill]"));
         words.setOpaque(false);
-        words.add(new Prose(Sentence.of("{name}", "name", Called.by(card)), 1, Font.BOLD).inked("ink"), "wmin 0");
-        if (!Background.text(card).isEmpty()) words.add(new Prose(does(card), 0.95f, Font.PLAIN).inked("ink"), "wmin 0");
+        words.add(new Prose(Sentence.of("{name}", "name", Called.by(card)), 1, Font.BOLD).quoted().inked("ink"), "wmin 0");
+        if (!Background.text(card).isEmpty()) words.add(new Prose(does(card), 0.95f, Font.PLAIN).quoted().inked("ink"), "wmin 0");
         add(new JLabel(new Treasure(sketch, Math.round(PICTURE * Type.size()))), "aligny top");
         add(words, "wmin 0, aligny top");
         Says.name(this, Sentence.of("{name}", "name", Called.by(card)));
