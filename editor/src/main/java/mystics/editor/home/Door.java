@@ -2,10 +2,18 @@ package mystics.editor.home;
 
 /** The destinations on the home page. */
 public enum Door {
-    CONTINUE("Continue", Needs.MODS), LEARN("Learn in one room", Needs.MODS), NEW_GAME("New game", Needs.MODS), CAMPAIGNS("Campaigns",
-            Needs.MODS), LOAD("Load a game",
-            Needs.MODS), MAKE("Make something", Needs.MODS), SEEN("Gallery", Needs.MODS), RULES("How to play", Needs.NOTHING), MODS("Mods",
-                    Needs.MODS), SETTINGS("Settings", Needs.NOTHING), ABOUT("About", Needs.NOTHING), LEAVE("Leave", Needs.NOTHING);
+    CONTINUE("Continue", Needs.MODS),
+    LEARN("Learn to play, in one room", Needs.MODS),
+    NEW_GAME("New game", Needs.MODS),
+    CAMPAIGNS("Campaigns", Needs.MODS),
+    LOAD("Load a game", Needs.MODS),
+    MAKE("Make something", Needs.MODS),
+    SEEN("Gallery", Needs.MODS),
+    RULES("How to play", Needs.NOTHING),
+    MODS("Mods", Needs.MODS),
+    SETTINGS("Settings", Needs.NOTHING),
+    ABOUT("About", Needs.NOTHING),
+    LEAVE("Leave", Needs.NOTHING);
 
     /** The things that must be loaded before a door opens. */
     private enum Needs { MODS, NOTHING }

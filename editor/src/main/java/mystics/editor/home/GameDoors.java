@@ -6,6 +6,8 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Insets;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -42,6 +44,8 @@ final class GameDoors extends JPanel {
     private static final String LEAST = "h 44::";
     private static final String SLIM_LEAST = "h 24::";
     private static final int EDGE = 3;
+    /** A day and a time at the end of a line. */
+    private static final Pattern WHEN = Pattern.compile("[^,\\s][^,]*, \\d{1,2}[:.]\\d\\d$");
     private int columns;
     private HomeRoom room = HomeRoom.WIDE;
     private transient Optional<JButton> main = Optional.empty();
@@ -80,7 +84,8 @@ final class GameDoors extends JPanel {
     /** Writes a line at the lower edge of a button. In a slim menu, the line wraps. */
     private static void write(JButton door, Sentence words, HomeRoom room) {
         JLabel line = room == HomeRoom.WIDE ? Says.text(new JLabel(), words)
-                : Says.html(new HtmlLabel(""), language -> "<html><center>" + Html.plain(words.in(language).toString()) + "</center>");
+                : Says.html(new HtmlLabel(""),
+                        language -> "<html><center>" + Html.plain(unbroken(words.in(language).toString())) + "</center>");
         line.setForeground(UIManager.getColor("Panel.background"));
         line.setFont(line.getFont().deriveFont(Type.size() * (room == HomeRoom.WIDE ? ABOUT : SLIM_ABOUT)));
         door.setVerticalAlignment(SwingConstants.TOP);
@@ -88,6 +93,12 @@ final class GameDoors extends JPanel {
         door.add(line, "wmin 0, growx");
         line.setHorizontalAlignment(SwingConstants.CENTER);
         Says.more(door, words);
+    }
+
+    /** A line whose day and time, at its end, are never divided. */
+    static String unbroken(String line) {
+        Matcher end = WHEN.matcher(line);
+        return end.find() ? line.substring(0, end.start()) + end.group().replace(' ', '\u00a0') : line;
     }
 
     /** The height of a button as a constraint: of its name, and of the line under the name if there is one. */

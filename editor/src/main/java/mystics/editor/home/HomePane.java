@@ -19,6 +19,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Scheme;
@@ -44,6 +45,7 @@ public final class HomePane extends Backdrop {
     private final GameDoors games = clear(new GameDoors());
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
     private final HomeMenu menu = new HomeMenu();
+    private final Title name = new Title("Mystics");
     private final MoreDoors more = new MoreDoors(
             () -> Arrays.stream(others.getComponents()).map(JButton.class::cast).toList());
     private final JPanel rest = clear(new JPanel(new MigLayout("insets 0, novisualpadding, fillx")));
@@ -58,16 +60,17 @@ public final class HomePane extends Backdrop {
     public HomePane(Consumer<Door> to, Executor painting) {
         super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
         this.painting = painting;
-        menu.add(new Title("Mystics"), "growx 0");
+        int edge = UIManager.getInt("Component.focusWidth");
+        menu.add(name, "growx 0");
         Prose line = new Prose("Five people on the run are five mice by midnight.", Math.max(1, Math.min(LINE, WIDEST / Type.size())),
                 Font.ITALIC);
         line.setForeground(LETTERS);
-        menu.add(line, "w 0:10, growx");
+        menu.add(line, "w 0:10, growx, gapleft " + edge + "px");
         Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> games.add(door(door, to)));
         menu.add(games);
         Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
         int ring = Math.round(Type.size() / 4);
-        others.setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
+        others.setBorder(BorderFactory.createEmptyBorder(ring, edge, ring, edge));
         menu.add(others, "w 0:10, growx");
         rest.add(more, "growx");
         rest.setVisible(false);
@@ -163,6 +166,7 @@ public final class HomePane extends Backdrop {
         if (wanted != room) {
             room = wanted;
             menu.fit(room);
+            name.fit(room);
             games.fit(room);
             others.setVisible(room == HomeRoom.WIDE);
             rest.setVisible(room == HomeRoom.SLIM);

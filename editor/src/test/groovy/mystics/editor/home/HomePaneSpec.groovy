@@ -51,10 +51,10 @@ class HomePaneSpec extends PageFixture {
         def column = parts(home).findAll { it instanceof AbstractButton && it.visible && it.width > 200 }.sort { it.y }*.text
 
         then:
-        column[0..2] == ['Continue', 'Learn in one room', 'New game']
+        column[0..2] == ['Continue', 'Learn to play, in one room', 'New game']
 
         when:
-        click(home, 'Learn in one room')
+        click(home, 'Learn to play, in one room')
 
         then:
         done == [Door.LEARN]
@@ -89,7 +89,7 @@ class HomePaneSpec extends PageFixture {
         onEvents { home.leadToLesson() }
 
         then:
-        main()*.text == ['Learn in one room']
+        main()*.text == ['Learn to play, in one room']
     }
 
     def "a box without a lesson offers none"() {
@@ -100,7 +100,7 @@ class HomePaneSpec extends PageFixture {
         onEvents { home.ready(Sentence.EMPTY); home.hasNoLesson() }
 
         then:
-        !parts(home).any { it instanceof AbstractButton && it.visible && it.text == 'Learn in one room' }
+        !parts(home).any { it instanceof AbstractButton && it.visible && it.text == 'Learn to play, in one room' }
     }
 
     def "another language is one button away, in its own words"() {
@@ -185,7 +185,7 @@ class HomePaneSpec extends PageFixture {
         def more = doors.find { it instanceof MoreDoors }
 
         then:
-        doors*.text == ['Continue', 'Learn in one room', 'New game', 'Campaigns', 'Load a game', 'More ▾']
+        doors*.text == ['Continue', 'Learn to play, in one room', 'New game', 'Campaigns', 'Load a game', 'More ▾']
         doors.every { SwingUtilities.convertPoint(it, it.width, 0, home).x < 0.49 * 1280 }
         doors.every { it.width >= it.preferredSize.width }
         more.menu().components*.text == ['Make something', 'Gallery', 'How to play', 'Mods', 'Settings', 'About', 'Leave']
@@ -201,6 +201,42 @@ class HomePaneSpec extends PageFixture {
 
         where:
         percent << [200, 250]
+    }
+
+    def "the day and the time of the game to continue stand on one line"() {
+        expect:
+        GameDoors.unbroken(line) == whole
+
+        where:
+        line                                  || whole
+        'Flight, round 2, 2 January, 20:15'   || 'Flight, round 2, 2\u00a0January,\u00a020:15'
+        'Flight, 2. Januar 2026, 20:15'       || 'Flight, 2.\u00a0Januar\u00a02026,\u00a020:15'
+        'the campaign ours'                   || 'the campaign ours'
+    }
+
+    def "the name of the game grows with a wide menu, and all buttons have one left edge (#width, #percent percent)"() {
+        given:
+        onEvents { Scheme.DARK.wear(percent) }
+        def home = made { new HomePane({ }, { it.run() }) }
+
+        when:
+        3.times { lay(home, width, height) }
+        def name = parts(home).find { it instanceof Title }
+        def doors = parts(home).findAll { it instanceof JButton && it.text && it.parent.visible && it.visible }
+        def edges = doors.collect { SwingUtilities.convertPoint(it, 0, 0, home).x }
+        def main = doors.find { it.text == 'New game' }
+
+        then:
+        name.width >= 0.7 * main.width
+        doors.findAll { SwingUtilities.convertPoint(it, 0, 0, home).x <= edges.min() + 3 }.size() >= 7
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        width | height | percent
+        1280  | 800    | 100
+        2560  | 1440   | 175
     }
 
     def "F5 opens the settings, as in a game"() {
