@@ -49,6 +49,10 @@ public final class ReplayPane extends Page {
     private static final String NEXT = "Next event";
     /** The width of the page, in letter heights, at which the track and the clock stand beside the board. */
     private static final float WIDE = 53;
+    /** The width of the log when the letters leave room, and otherwise, and the width of the clock, as shares of the page. */
+    private static final int LOG = 30;
+    private static final int LARGE_LOG = 36;
+    private static final double CLOCK = 0.68;
     private final transient Reel reel;
     private final JSlider slider;
     private final BoardPane board = new BoardPane(new Looking(), new ReelPace());
@@ -107,11 +111,11 @@ public final class ReplayPane extends Page {
         boolean wide = wanted == Room.WIDE;
         page.removeAll();
         page.setLayout(new MigLayout("insets 0, fill, hidemode 3", "[]10[grow, fill]12[fill]", "[]6[grow, fill]6[]"));
-        page.add(wide ? clock : state, "spanx, split 2, growx, pushx, wmin 0");
-        page.add(signs, "wmin 0, gapleft 12, aligny center, wrap");
+        page.add(wide ? clock : state, wide ? "cell 0 0, span 2, growx, wmin 0" : "spanx, split 2, growx, pushx, wmin 0");
+        page.add(signs, wide ? "cell 2 0, wmin 0, aligny center" : "wmin 0, gapleft 12, aligny center, wrap");
         page.add(track, "cell 0 1, aligny top, hmin 0");
         page.add(board, "cell 1 1, wmin 0, hmin 0, push, grow");
-        page.add(turns, "cell 2 1, hmin 0, grow, w " + (wide ? 30 : 36) + "%!");
+        page.add(turns, "cell 2 1, hmin 0, grow, w " + (wide ? LOG : LARGE_LOG) + "%!");
         page.add(slider, "cell 0 2, span 2, growx, wmin 0");
         page.add(where, "cell 2 2, wmin 0, growx, aligny center");
         page.revalidate();
@@ -124,7 +128,7 @@ public final class ReplayPane extends Page {
             arrange(now);
             SwingUtilities.invokeLater(this::revalidate);
         }
-        clock.fit(getWidth() / Type.size(), getHeight() / Type.size());
+        clock.fitRow(getWidth() / Type.size(), (int) (page.getWidth() * CLOCK));
         track.fit(getWidth() / Type.size(), WIDE);
         super.doLayout();
         if (room == Room.NARROW && board.getHeight() > 0) track.fitHeight(board.getHeight());
@@ -199,10 +203,10 @@ public final class ReplayPane extends Page {
                 headline.round()));
         track.show(reel.spreads().get(place).track(), reel.spreads().get(place).party());
         signs.show(reel.spreads().get(place).party());
-        Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, minion wheel {wheel} of {full}; place {at} of {all}", "room",
+        Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, minion wheel {wheel} of {full}; step {at} of {all}", "room",
                 headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "wheel", headline.wheel(),
                 "full", headline.full(), "at", place + 1, "all", reel.size());
-        Says.text(where, Sentence.of("place {at} of {all}", "at", place + 1, "all", reel.size()));
+        Says.text(where, Sentence.of("step {at} of {all}", "at", place + 1, "all", reel.size()));
         Says.more(slider, words);
     }
 

@@ -7,6 +7,7 @@ import mystics.editor.sight.Attire
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.PlayedTurn
 import mystics.editor.settings.Scheme
+import mystics.editor.play.around.HeadlinePane
 import mystics.editor.play.around.Portraits
 import mystics.editor.play.around.TurnStrip
 import mystics.editor.play.board.BoardPane
@@ -42,7 +43,8 @@ class ReplayPaneSpec extends PageFixture {
         expect: 'it begins at the beginning, and events are where people stop'
         slider.value == 0
         slider.maximum == session.history().size() - 1
-        words(page).contains("place 1 of ${reel.size()}")
+        words(page).contains("step 1 of ${reel.size()}")
+        parts(page).find { it instanceof HeadlinePane }.height < 3 * Type.size()
 
         when:
         click(page, 'Next event')
@@ -50,7 +52,7 @@ class ReplayPaneSpec extends PageFixture {
         then:
         slider.value == reel.next(0)
         slider.value > 0
-        words(page).contains("place ${slider.value + 1} of ${reel.size()}")
+        words(page).contains("step ${slider.value + 1} of ${reel.size()}")
 
         when:
         click(page, 'Previous event')
