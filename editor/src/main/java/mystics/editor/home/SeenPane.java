@@ -17,6 +17,7 @@ import mystics.editor.play.over.Plate;
 import mystics.editor.type.Flow;
 import mystics.editor.type.MoreBelow;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Rack;
 import mystics.view.Background;
 import mystics.view.SeenThings;
 import net.miginfocom.swing.MigLayout;
@@ -26,8 +27,10 @@ import net.miginfocom.swing.MigLayout;
  * A thing that nobody has met yet is the back of a card with a silhouette. A picture of the story opens large in the place of the gallery.
  */
 public final class SeenPane extends Page {
-    private static final Map<String, String> HEADINGS = Map.of("minions", "Minions", "persons", "Persons", "cards", "Cards", "scenes",
+    private static final Map<String, String> HEADINGS = Map.of("minions", "Minions", "persons", "Characters", "cards", "Cards", "scenes",
             "Scenes", "marks", "Earned");
+    /** The greatest number of things in a row. */
+    private static final int MOST = 20;
     private final transient Catalog catalog;
     private final transient Gallery pictures;
     private final transient Runnable home;
@@ -38,7 +41,7 @@ public final class SeenPane extends Page {
      * @param back goes to the home page
      */
     public SeenPane(Catalog catalog, Set<String> seen, Runnable back) {
-        super(Sentence.of("What we have seen"), back);
+        super(Sentence.of("Gallery"), back);
         this.catalog = catalog;
         this.home = back;
         this.pictures = new Gallery(catalog.pictures().values());
@@ -58,9 +61,9 @@ public final class SeenPane extends Page {
         title.add(heading(HEADINGS.get(kind)));
         title.add(new Prose(Sentence.of("{n} of {all}", "n", met, "all", all.size())).muted(), Flow.TEXT);
         page.add(title, "wmin 0, gaptop 8");
-        Flow row = new Flow(8);
+        Rack row = new Rack(MOST, form(kind).letters());
         all.stream().sorted(Comparator.comparing(id -> !seen.contains(kind + "/" + id)))
-                .forEach(id -> row.add(seen.contains(kind + "/" + id) ? known(kind, id)
+                .forEach(id -> row.put(seen.contains(kind + "/" + id) ? known(kind, id)
                         : SeenThing.unmet(picture(kind, id, "?"), form(kind))));
         page.add(row, "wmin 0");
     }

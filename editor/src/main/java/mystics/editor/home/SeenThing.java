@@ -28,8 +28,10 @@ import mystics.editor.type.Type;
 
 /** A thing of the book: the front of a card with its picture and name, or, if nobody has met it yet, the back with its silhouette. */
 final class SeenThing extends JButton {
-    /** The height of the two lines for the name below a picture, in letter heights, and the size of its letters. */
-    private static final float NAME = 2.8f;
+    /** The height of a line of the name below a picture, in letter heights, the most lines, and the size of their letters. */
+    private static final float LINE = 1.4f;
+    private static final int LINES = 2;
+    private static final float NAME = LINES * LINE;
     private static final float SMALL = 0.95f;
     /** The pixels of a silhouette for each pixel of the window, the shares of gold in it and in the frame, and the size of a star. */
     private static final double SHARP = 2;
@@ -40,6 +42,8 @@ final class SeenThing extends JButton {
     /** The distance of the inner frame from the edge of the card, and of the picture from the inner frame, in pixels. */
     private static final int IN = 7;
     private static final int FREE = 5;
+    /** The distance of a name from the inner frame, in letter heights. */
+    private static final float BESIDE = 0.4f;
     /** The greatest height of a picture, in pixels. In large letters, it leaves the name below the picture in sight. */
     private static final int MOST = 200;
     private final transient Sketch picture;
@@ -50,14 +54,23 @@ final class SeenThing extends JButton {
 
     /** The forms of things: a card for a figure or an object, a card for a person, or a wide page for a whole scene. */
     enum Form {
-        CARD(8.4f, 9.4f), PERSON(8.4f, 9.4f), PAGE(14.2f, 8.9f);
+        CARD(16, 9.4f), PERSON(16, 9.4f), PAGE(28, 8.9f);
 
-        private final float wide;
+        private final int letters;
         private final float high;
 
-        Form(float wide, float high) {
-            this.wide = wide;
+        /**
+         * @param letters the least width, in letters
+         * @param high the height of the picture, in letter heights
+         */
+        Form(int letters, float high) {
+            this.letters = letters;
             this.high = high;
+        }
+
+        /** The least width, in letters. */
+        int letters() {
+            return letters;
         }
     }
 
@@ -69,12 +82,12 @@ final class SeenThing extends JButton {
         this.side = side;
         setContentAreaFilled(false);
         setFocusPainted(true);
-        setBorder(BorderFactory.createEmptyBorder(0, IN + 2, IN, IN + 2));
+        int beside = IN + Math.round(BESIDE * Type.size());
+        setBorder(BorderFactory.createEmptyBorder(0, beside, IN, beside));
         setLayout(new BorderLayout());
         caption.setFont(Type.plain().deriveFont(Type.size() * SMALL));
         caption.setHorizontalAlignment(SwingConstants.CENTER);
         caption.setVerticalAlignment(SwingConstants.TOP);
-        caption.setPreferredSize(new Dimension(1, Math.round(NAME * Type.size())));
         add(caption, BorderLayout.SOUTH);
     }
 
@@ -99,8 +112,23 @@ final class SeenThing extends JButton {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Math.round(form.wide * Type.size()),
+        return new Dimension(Math.round(form.letters * Type.size() / 2),
                 Math.round(Math.min(MOST, form.high * Type.size()) + NAME * Type.size()));
+    }
+
+    /** Gives a name on one line one line, so that the picture has the rest of the card. */
+    @Override
+    public void doLayout() {
+        caption.setPreferredSize(new Dimension(1, name()));
+        super.doLayout();
+    }
+
+    /** The height of the name, in pixels. */
+    private int name() {
+        String words = caption.getText().replaceAll("<[^>]*>", "");
+        int wide = getWidth() - getInsets().left - getInsets().right;
+        int lines = caption.getFontMetrics(caption.getFont()).stringWidth(words) <= wide ? 1 : LINES;
+        return Math.round(lines * LINE * Type.size());
     }
 
     @Override
@@ -122,7 +150,7 @@ final class SeenThing extends JButton {
     private void picture(Graphics2D ink, BookInk book) {
         int edge = IN + FREE;
         double wide = getWidth() - 2.0 * edge;
-        double tall = getHeight() - 2.0 * edge - (side == Side.FRONT ? NAME * Type.size() - FREE : 0);
+        double tall = getHeight() - 2.0 * edge - (side == Side.FRONT ? name() - FREE : 0);
         double high = Math.min(wide / picture.ratio(), tall);
         double left = edge + (wide - high * picture.ratio()) / 2;
         double top = edge + (tall - high) / 2;

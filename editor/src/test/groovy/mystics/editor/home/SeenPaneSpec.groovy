@@ -67,7 +67,7 @@ class SeenPaneSpec extends PageFixture {
         expect:
         kinds[0][0] == 'Roaches' && kinds[0].drop(1).every { it == 'Not seen yet' }
         kinds[1].drop(1).every { it == 'Not seen yet' }
-        rows[1].drop(1).collect { pixels(it) }.unique().size() == 1
+        rows[1].drop(1).groupBy { it.size }.values().every { same -> same.collect { pixels(it) }.unique().size() == 1 }
         Contrast.of(SeenThing.tone(book), book.field()) >= 3
     }
 
@@ -119,6 +119,28 @@ class SeenPaneSpec extends PageFixture {
         onEvents { parts(page).find(wanted).doClick(0) }
     }
 
+    def "in letters of #percent percent in a window of #width pixels, a row of cards is as wide as the page"() {
+        given:
+        onEvents { Scheme.DARK.wear(percent) }
+        def page = made { new SeenPane(library.catalog(), ['minions/rat-warriors'] as Set, { }) }
+
+        when:
+        lay(page, width, width * 5 / 8 as int)
+        def row = parts(page).find { it instanceof SeenThing }.parent
+
+        then:
+        row.components*.with { x + it.width }.max() >= row.width - 8
+
+        cleanup:
+        onEvents { Scheme.DARK.wear(100) }
+
+        where:
+        width | percent
+        1280  | 100
+        1280  | 250
+        1920  | 125
+    }
+
     def "in letters of #percent percent, the first row of cards is in sight together with its names"() {
         given:
         onEvents { Scheme.DARK.wear(percent) }
@@ -137,7 +159,7 @@ class SeenPaneSpec extends PageFixture {
         percent << [100, 200, 250]
     }
 
-    def "a name has two lines of letters that are as high as the window's small ones"() {
+    def "a name has as many lines as it needs, in letters that are as high as the window's small ones, and keeps clear of the frame"() {
         given:
         def page = made { new SeenPane(library.catalog(), SeenThings.KINDS.collectMany { kind ->
             SeenThings.all(library.catalog(), kind).collect { "$kind/$it".toString() } } as Set, { }) }
@@ -146,7 +168,12 @@ class SeenPaneSpec extends PageFixture {
 
         expect:
         captions.size() > 20
-        captions.every { it.font.size2D >= 12 && it.height >= 2 * it.getFontMetrics(it.font).height - 2 }
+        captions.every { it.font.size2D >= 12 && it.height >= it.getFontMetrics(it.font).height }
+        captions.every { it.x >= 12 && it.preferredSize }
+        captions.every { caption ->
+            def wide = caption.getFontMetrics(caption.font).stringWidth(caption.text.replaceAll('<[^>]*>', ''))
+            wide <= caption.width || caption.height >= 2 * caption.getFontMetrics(caption.font).height - 2
+        }
     }
 
     private static List<Integer> pixels(thing) {
