@@ -18,6 +18,9 @@ public final class CardArt {
     private static final double WIDTH = 630;
     private static final double HEIGHT = 880;
     private static final double MARGIN = 44;
+    /** The diameter of the corners, and the distance of the paper from the edge. */
+    private static final double ROUND = 48;
+    private static final double IN = 2.5;
     /** The distance of the words about the kind from the right edge of the card. */
     private static final double BESIDE = 126;
     /** The least ratio of width to height at which a picture is painted to fill its frame. */
@@ -40,6 +43,9 @@ public final class CardArt {
     /** The least size of the text on a low card, and the least height of a picture on it. */
     private static final double CLEAR = 27;
     private static final double BAND = 70;
+    /** The height of the frame below which it is flat, and the height of a minion in it, relative to the frame. */
+    private static final double FLAT = 190;
+    private static final double BUST = 1.4;
     private final Gallery gallery;
     private final Fonts fonts;
     private final Theme theme;
@@ -96,7 +102,8 @@ public final class CardArt {
         Shape clip = g.getClip();
         g.translate(x, y);
         g.scale(width / WIDTH, width / WIDTH);
-        Shape card = new RoundRectangle2D.Double(0, 0, WIDTH, of.high(), 48, 48);
+        // The paper ends below the middle of its edge, so that none of it is seen outside the round corners.
+        Shape card = new RoundRectangle2D.Double(IN, IN, WIDTH - 2 * IN, of.high() - 2 * IN, ROUND - IN, ROUND - IN);
         g.setColor(theme.paper());
         g.fill(card);
         g.clip(card);
@@ -112,7 +119,7 @@ public final class CardArt {
         g.scale(width / WIDTH, width / WIDTH);
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(7));
-        g.draw(new RoundRectangle2D.Double(3.5, 3.5, WIDTH - 7, of.high() - 7, 44, 44));
+        g.draw(new RoundRectangle2D.Double(3.5, 3.5, WIDTH - 7, of.high() - 7, ROUND - 3.5, ROUND - 3.5));
         if (theme.stark()) {
             g.setColor(theme.paper());
             g.setStroke(UnevenPen.pen(3));
@@ -131,6 +138,12 @@ public final class CardArt {
         g.setColor(theme.paper());
         g.fill(new RoundRectangle2D.Double(WIDTH - 114, 18, 82, 82, 30, 30));
         face.sign().paint(g, WIDTH - 73, 59, 62);
+    }
+
+    /** The place of the sign of the kind on a card of a width. */
+    public Rectangle2D sign(double width) {
+        double scale = width / WIDTH;
+        return new Rectangle2D.Double((WIDTH - 114) * scale, 18 * scale, 82 * scale, 82 * scale);
     }
 
     /** Writes the kind of a card right beside its sign, so that the words say what the sign stands for. */
@@ -179,14 +192,23 @@ public final class CardArt {
         if (sketch.ratio() >= WIDE) {
             scene(g, sketch, frame);
         } else {
-            double height = own.isPresent()
+            double height = own.isPresent() && isFlat(face, frame) ? frame.getHeight() * BUST : own.isPresent()
                     ? Math.min(frame.getHeight() - FREE, (WIDTH - 2 * MARGIN) / sketch.ratio())
                     : frame.getHeight() * 0.625;
-            sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, frame.getCenterY() - height / 2, height * sketch.ratio(), height);
+            double top = isFlat(face, frame) ? frame.getY() + FREE / 2 : frame.getCenterY() - height / 2;
+            Shape before = g.getClip();
+            g.clip(frame);
+            sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, top, height * sketch.ratio(), height);
+            g.setClip(before);
         }
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(4));
         g.draw(frame);
+    }
+
+    /** Whether a frame is so flat that a minion is seen from the waist up, because all of it would be too small. */
+    private static boolean isFlat(CardFace face, Rectangle2D frame) {
+        return face.sign() == Symbol.CLAWS && frame.getHeight() < FLAT;
     }
 
     /** Paints a wide picture so that it fills its frame. The parts beyond the frame are cut off. */

@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import javax.swing.ToolTipManager;
 import mystics.choice.Sentence;
 import mystics.content.Entry;
 import mystics.editor.art.CardArt;
@@ -38,6 +39,7 @@ public final class CardView extends Spoken {
             }
         });
         Keys.on(this, "ENTER", chosen);
+        ToolTipManager.sharedInstance().registerComponent(this);
     }
 
     @Override
@@ -46,6 +48,12 @@ public final class CardView extends Spoken {
         Quality.fine(ink);
         art.paint(ink, face, new Rectangle(getWidth(), getHeight()));
         ink.dispose();
+    }
+
+    /** Says what the sign of the card's kind stands for, while the pointer is on it. */
+    @Override
+    public String getToolTipText(MouseEvent event) {
+        return art.sign(getWidth()).contains(event.getPoint()) ? face.kind().toString() : super.getToolTipText(event);
     }
 
     /** The height in pixels at a width. A card that would be higher than the pane leaves out its picture before it is cut. */

@@ -9,7 +9,7 @@ import java.awt.Color;
 enum LaidPaper {
     PAPER(69), PAGE(52), SPREAD(104), LAST(88), NOTE(69), BARE(1040);
 
-    private static final Color THIN = new Color(0, 0, 0, 150);
+    private static final Color THIN = new Color(0, 0, 0, 220);
     private static final Color BOOK = new Color(12, 9, 6, 250);
     private final int wide;
 
