@@ -2,10 +2,12 @@ package mystics.editor.home;
 
 import java.awt.Font;
 import java.util.List;
+import java.util.function.Function;
 import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import mystics.content.Chapter;
 import mystics.editor.type.Prose;
+import mystics.view.ChapterStanding;
 import net.miginfocom.swing.MigLayout;
 
 /** The choice of the chapter in one row, with the first words of the chapter apart from it. */
@@ -35,6 +37,11 @@ final class ChapterChoice extends JPanel {
     /** Chooses a chapter. */
     void take(Chapter chapter) {
         chapters.setSelectedItem(choice(chapter));
+    }
+
+    /** Says on each line how far the campaign has got with its chapter. */
+    void stand(Function<Chapter, ChapterStanding> standing) {
+        chapters.setRenderer(new ChapterLine(standing));
     }
 
     /** Sets the listener for each choice. */

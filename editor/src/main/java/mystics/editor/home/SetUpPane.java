@@ -140,7 +140,7 @@ public final class SetUpPane extends Page {
 
     /** Says how far the campaign has got with each chapter. */
     public SetUpPane stand(Function<Chapter, ChapterStanding> standing) {
-        chapters.setRenderer(new ChapterLine(standing));
+        chapters.stand(standing);
         return this;
     }
 
