@@ -39,7 +39,7 @@ final class ChapterChoice extends JPanel {
         chapters.setSelectedItem(choice(chapter));
     }
 
-    /** Says beside each chapter how far the campaign has got with it. */
+    /** Says on each line how far the campaign has got with its chapter. */
     void stand(Function<Chapter, ChapterStanding> standing) {
         chapters.setRenderer(new ChapterLine(standing));
     }

@@ -179,6 +179,27 @@ class PageFitsSpec extends Specification {
         onEvents { Scheme.LIGHT.wear(100) }
     }
 
+    def "the initial belongs to the first paragraph: the second one does not begin beside it"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(100) }
+        def paper = made { new StoryPaper({ }, { Optional.empty() }) }
+        def text = 'It was late, and the mice were tired and cold, and the lantern was nearly out, and so were they.'
+
+        when:
+        onEvents {
+            paper.write(new StoryHtml(voices).passage(text + '\n\nFour of them went on, and the fifth went back for the lantern.'))
+            paper.setSize(640, 1000)
+            paper.preferredSize
+        }
+        def all = paper.document.getText(0, paper.document.length)
+        def place = { paper.modelToView2D(it) }
+
+        then: 'it begins with an indent at the edge, below both lines of the first one'
+        place(all.indexOf('Four')).x < 60
+        place(all.indexOf('Four')).y > place(all.indexOf('they.')).y
+        place(all.indexOf('they.')).y > place(all.indexOf('was late')).y
+    }
+
     def "a short text without a picture has a whole page, and not a strip"() {
         when:
         def page = open('It was late.', false, 1280, 800)
