@@ -75,9 +75,9 @@ final class ChanceColumn extends AbstractBorder {
 
     /** The height that a button needs for the chance and the word inside a border, in pixels; 0 if there is no word. */
     static int high(Component part, Border border) {
-        boolean words = border instanceof Sides sides && sides.chance().place == Place.BELOW && !sides.chance().word.isEmpty();
+        boolean words = border instanceof ChoiceEdge edge && edge.chance().place == Place.BELOW && !edge.chance().word.isEmpty();
         if (!words) return 0;
-        Insets around = ((Sides) border).getOutsideBorder().getBorderInsets(part);
+        Insets around = ((ChoiceEdge) border).getOutsideBorder().getBorderInsets(part);
         return part.getFontMetrics(large(part)).getAscent() + part.getFontMetrics(small()).getHeight() + around.top + around.bottom;
     }
 

@@ -1,7 +1,6 @@
 package mystics.editor.play.ask;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import java.awt.Insets;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -145,7 +144,7 @@ public final class PickButton extends SlimWords {
         ChanceColumn.Place place = !isSlim() ? ChanceColumn.Place.BELOW
                 : isPlain(pick) ? ChanceColumn.Place.BEFORE : ChanceColumn.Place.NONE;
         String odds = known.isEmpty() ? "" : known.get(known.size() - 1);
-        setBorder(Sides.in(getBorder(), new KeyCap(getName()), ChanceColumn.of(chance, odds, place)));
+        setBorder(ChoiceEdge.in(getBorder(), new KeyCap(getName()), ChanceColumn.of(chance, odds, place)));
     }
 
     /** Whether a pick has the same words in a slim list as in a wide one, so that it needs no heading. */
