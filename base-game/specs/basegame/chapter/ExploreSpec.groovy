@@ -302,7 +302,7 @@ class ExploreSpec extends ChapterSpec {
         anyhow()
 
         expect:
-        log.any { it.contains 'Collin explores The Tunnel Entrance' }
+        log.any { it.contains 'Collin explores the Tunnel Entrance' }
         mark('tunnel-entrance', 'explored') == 1
 
         when: 'the rats are gone, and they go to the tunnels and back'

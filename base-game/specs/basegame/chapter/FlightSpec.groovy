@@ -8,8 +8,8 @@ class FlightSpec extends ChapterSpec {
 
         expect:
         explores().empty
-        refusals()['Explore The Kitchen Tunnels'].rule() == 'CH1-3'
-        refusals()['Explore The Kitchen Tunnels'].remedy().toString() == 'Help Filch and Tilda ashore'
+        refusals()['Explore the Kitchen Tunnels'].rule() == 'CH1-3'
+        refusals()['Explore the Kitchen Tunnels'].remedy().toString() == 'Help Filch and Tilda ashore'
     }
 
     def "CH1-3, STORY-2: with everybody ashore the way is open; they look at one another, and shake themselves dry"() {

@@ -166,7 +166,7 @@ class SurgeSpec extends ChapterSpec {
         surge 'kitchen-tunnels'
 
         then:
-        log.any { it.contains('A page for The Kitchen Tunnels') }
+        log.any { it.contains('A page for the Kitchen Tunnels') }
         log.any { it.contains('Nobody comes to the Kitchen Tunnels') }
         mark('kitchen-tunnels', 'surged') == 0
     }

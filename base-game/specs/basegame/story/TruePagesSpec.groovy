@@ -28,10 +28,10 @@ class TruePagesSpec extends ChapterSpec {
 
         where:
         chapter                    | passage          | notes                          || words               | never
-        'lilys-tail'               | 'freed'          | ['skitter-beaten']             || 'took her time'     | 'because of the rats'
-        'lilys-tail'               | 'freed'          | ['skitter-beaten', 'foes-about'] || 'of the rats'     | 'took her time'
-        'lilys-tail'               | 'boss-beaten'    | []                             || 'Nobody wanted to'  | 'rats who were left'
-        'lilys-tail'               | 'boss-beaten'    | ['foes-about']                 || 'rats who were left' | 'Nobody wanted to'
+        'lilys-tail'               | 'freed'          | ['skitter-beaten']             || 'took her time'     | 'because of the company'
+        'lilys-tail'               | 'freed'          | ['skitter-beaten', 'foes-about'] || 'of the company'  | 'took her time'
+        'lilys-tail'               | 'boss-beaten'    | []                             || 'Nobody wanted to'  | 'Whoever was left'
+        'lilys-tail'               | 'boss-beaten'    | ['foes-about']                 || 'Whoever was left'  | 'Nobody wanted to'
         'cheese-catches-rats'      | 'the-cook-again' | []                             || 'With *him*'        | 'on a stone floor'
         'cheese-catches-rats'      | 'the-cook-again' | ['brodie-gone']                || 'on a stone floor'  | "cat's own kitchen"
         'the-night-the-tree-stood' | 'captured'       | []                             || 'Collin was in it'  | 'somebody was in it'

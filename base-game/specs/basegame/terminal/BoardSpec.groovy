@@ -37,7 +37,7 @@ class BoardSpec extends BaseGameSpec {
  #                    |           |           |           |                    #
  #====================#===========#===========#===========#====================#
  ! = minions come in here
- @ = the other side of the tile: The Sewer, unexplored   rw = Rat Warrior
+ @ = the other side of the tile: the Sewer, unexplored   rw = Rat Warrior
  ^ = Mousetrap   E> <W = leads nowhere
 '''
     }
@@ -69,7 +69,7 @@ class BoardSpec extends BaseGameSpec {
  ║             │            │           │           │           │              ║
  ╚═════════════╩════════════╩═══════════╩═══════════╩═══════════╩══════════════╝
  ! = minions come in here   % = Cheese on the Counter   ro = Roach
- @ = the other side of the tile: The Kitchen Tunnels, unexplored
+ @ = the other side of the tile: the Kitchen Tunnels, unexplored
  E> vS <W = leads nowhere
 '''
     }
@@ -149,9 +149,9 @@ class BoardSpec extends BaseGameSpec {
         lines(MenuPage.lines(menu(), LOW,
                 { option -> Forecasts.of(game(), option).map { it.words().toString() }.orElse('') }, { option -> ahead[option.key()] ?: [] })) == '''
  Move         for 1: w21   for 2: a2 b2
-              a2 b2: climbing out takes all movement; then a die is thrown; if no
-                star is rolled: Collin slips back into the water, captured if
-                the turn ends there; gets there 50 %
+              a2 b2: climbing out takes all movement; then a die is thrown; if
+                no star is rolled: Collin slips back into the water, captured
+                if the turn ends there; gets there 50 %
  Search     1 Search  finds 50 %
  End        2 End the turn  captured at once; unused: 1 action, 2 steps
 '''

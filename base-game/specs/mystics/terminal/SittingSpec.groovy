@@ -110,7 +110,7 @@ class SittingSpec extends Specification {
         'a1'             | 'Move to a1: too far'
         'xyzzy'          | "'xyzzy' is no answer here. The numbers in front of the options work always; help tells what else. >"
         'goal'           | 'to do: Come into the Courtyard. The Courtyard is on the other side of the Tunnel Entrance.'
-        'map'            | 'Maginos, Tilda E> <W leads nowhere @ the other side of the tile: The Sewer, unexplored'
+        'map'            | 'Maginos, Tilda E> <W leads nowhere @ the other side of the tile: the Sewer, unexplored'
         'map'            | 'Goal: The Courtyard is on the other side of the Tunnel Entrance.'
         'story'          | 'The dungeon door was oak, as thick as a fist'
     }
