@@ -28,9 +28,9 @@ class ChapterLaidOutSpec extends Specification {
 
         when: 'its tiles are laid'
         hand.pick('Tiles', 'Lay a tile', 'The Courtyard')
-        hand.pick('Tiles', 'Lay a tile', 'The Dining Tunnels, to the east of The Courtyard')
-        hand.pick('Tiles', 'Lay a tile', 'The Crystal Tunnels, to the east of The Dining Tunnels')
-        hand.pick('Tiles', 'Lay a tile', 'The Sewer Drain Pipe, to the south of The Crystal Tunnels')
+        hand.pick('Tiles', 'Lay a tile', 'The Dining Tunnels, to the east of the Courtyard')
+        hand.pick('Tiles', 'Lay a tile', 'The Crystal Tunnels, to the east of the Dining Tunnels')
+        hand.pick('Tiles', 'Lay a tile', 'The Sewer Drain Pipe, to the south of the Crystal Tunnels')
 
         and: 'who goes, when it ends, and who waits where'
         hand.press('A party of 0', 'PLUS')
@@ -75,8 +75,8 @@ class ChapterLaidOutSpec extends Specification {
 
         when:
         hand.pick('Tiles', 'Lay a tile', 'The Guard Room')
-        hand.pick('Tiles', 'Lay a tile', 'The Kitchen Tunnels, to the north of The Guard Room')
-        hand.pick('Tiles', 'Lay a tile', 'The Tunnel Entrance, to the west of The Kitchen Tunnels')
+        hand.pick('Tiles', 'Lay a tile', 'The Kitchen Tunnels, to the north of the Guard Room')
+        hand.pick('Tiles', 'Lay a tile', 'The Tunnel Entrance, to the west of the Kitchen Tunnels')
         hand.press('A party of 0', 'PLUS')
         (1..3).each { hand.press("A party of $it", 'PLUS') }
         hand.press('Lily may go', 'SPACE')

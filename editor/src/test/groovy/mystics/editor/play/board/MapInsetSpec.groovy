@@ -105,11 +105,11 @@ class MapInsetSpec extends Specification {
 
         and: 'it names the goal as the head does, and the tile with the flag, by which it is reached'
         MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.WAY).rooms()*.collect { it.toString() } ==
-                [["Goal: The King's Chamber", "by The King's Tunnels"]]
+                [["Goal: the King's Chamber", "by the King's Tunnels"]]
 
         and: 'the large map also says on whose other side it lies, and that a room on no tile is not found yet'
         MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.SIDE).rooms()*.collect { it.toString() } ==
-                [["Goal: The King's Chamber", "on the other side of The King's Tunnels"]]
+                [["Goal: the King's Chamber", "on the other side of the King's Tunnels"]]
         MapFoot.of([far], board, 14, MapFoot.Detail.SIDE).rooms()[0][0].toString() == "${far.name()}: not found yet"
 
         and: 'a pointer on the line is told the way'
@@ -144,7 +144,7 @@ class MapInsetSpec extends Specification {
         where:
         known || words
         false || 'The Sewer, unexplored'
-        true  || 'back to The Sewer'
+        true  || 'back to the Sewer'
     }
 
     def "the dots of a tile are explained to the pointer"() {
