@@ -141,28 +141,6 @@ class SeenPaneSpec extends PageFixture {
         onEvents { parts(page).find(wanted).doClick(0) }
     }
 
-    def "in letters of #percent percent in a window of #width pixels, a row of cards is as wide as the page"() {
-        given:
-        onEvents { Scheme.DARK.wear(percent) }
-        def page = made { new SeenPane(library.catalog(), ['minions/rat-warriors'] as Set, { }) }
-
-        when:
-        lay(page, width, width * 5 / 8 as int)
-        def row = parts(page).find { it instanceof SeenThing }.parent
-
-        then:
-        row.components*.with { x + it.width }.max() >= row.width - 8
-
-        cleanup:
-        onEvents { Scheme.DARK.wear(100) }
-
-        where:
-        width | percent
-        1280  | 100
-        1280  | 250
-        1920  | 125
-    }
-
     def "in letters of #percent percent, the first row of cards is in sight together with its names"() {
         given:
         onEvents { Scheme.DARK.wear(percent) }

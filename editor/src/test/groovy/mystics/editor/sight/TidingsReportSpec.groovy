@@ -211,7 +211,8 @@ class TidingsReportSpec extends TidingsFixture {
                 ['Surge: the hourglass moves to page 3, one MINION comes in.']
         [line('ENC-1', 'Encounter: {card}. {text}', 'card', 'The Picnic', 'text', 'Ants.'), 'arrival'] ||
                 ['The Picnic: one MINION comes in.']
-        [line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'A Nest'), 'arrival'] || ['Ada finds "A Nest": one MINION comes in.']
+        [line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', 'A Nest'), 'arrival']                         ||
+                ['Ada finds "A Nest": one MINION comes in.']
         ['arrival'] || ['In comes one MINION.']
         ['arrival', line('ROUND-1', 'Round {n}', 'n', 1)]                                                              || []
     }

@@ -1,42 +1,22 @@
 package mystics.editor.play.over
 
-import mystics.bot.SensiblePlayer
-import mystics.choice.Answer
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
+import mystics.editor.home.PageFixture
 import mystics.editor.play.SingleSteps
 import mystics.editor.sight.Sight
 import mystics.editor.type.Prose
-import mystics.home.GameAgreement
-import mystics.home.GameTable
 import mystics.mod.load.BaseGame
-import mystics.mod.load.Library
-import mystics.play.Session
 import mystics.view.Background
-import spock.lang.Shared
-import spock.lang.Specification
 
 import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.parts
 
 /** The words and the ways of the last page after a chapter that was won. */
-class EndingWordsSpec extends Specification {
-    @Shared Library library = BaseGame.library()
-
-    /** The lesson, won by a sensible player. */
-    private Session won() {
-        def session = new GameTable(library).begin(GameAgreement.lesson(library.catalog(), 1))
-        def player = SensiblePlayer.of(session.game().setting().box())
-        while (session.game().question().present) {
-            def question = session.game().question().get()
-            session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
-        }
-        session
-    }
-
+class EndingWordsSpec extends PageFixture {
     def "after a chapter that was won, to play it again is the last of the ways, so that nobody begins it anew by mistake"() {
         given:
-        def session = won()
+        def session = over()
         def ways = new SingleSteps(library.catalog(), { }, { }, { }, { }).buttons().findAll { it.fits().test(session) }*.words()
 
         expect:
@@ -52,7 +32,7 @@ class EndingWordsSpec extends Specification {
         expect:
         prose.text == 'Nez came back. “Did I miss it?” It\u02bcs so.'
         prose.words() == 'Nez came back. "Did I miss it?" It\'s so.'
-        parts(made { new EndingPane(Sight.of(won()), BoardStyle.of(library.catalog(), Theme.DARK), [:]) })
+        parts(made { new EndingPane(Sight.of(over()), BoardStyle.of(library.catalog(), Theme.DARK), [:]) })
                 .findAll { it instanceof Prose && it.parent.visible }.every { !it.text.contains('"') && !it.text.contains("'") }
     }
 
