@@ -138,13 +138,13 @@ public final class PickButton extends SlimWords {
 
     /**
      * Shows the key at the left edge and the chance at the right edge. A slim button is no higher than a line, so its word stands before
-     * the chance, unless the heading above says it.
+     * the chance, unless the heading above says it. A tight button has no room beside its words, so its chance follows them.
      */
     private void column() {
         ChanceColumn.Place place = !isSlim() ? ChanceColumn.Place.BELOW
                 : isPlain(pick) ? ChanceColumn.Place.BEFORE : ChanceColumn.Place.NONE;
         String odds = known.isEmpty() ? "" : known.get(known.size() - 1);
-        setBorder(ChoiceEdge.in(getBorder(), new KeyCap(getName()), ChanceColumn.of(chance, odds, place)));
+        setBorder(ChoiceEdge.in(getBorder(), new KeyCap(getName()), ChanceColumn.of(isTight() ? "" : chance, odds, place)));
     }
 
     /** Whether a pick has the same words in a slim list as in a wide one, so that it needs no heading. */
@@ -170,12 +170,17 @@ public final class PickButton extends SlimWords {
 
     private void write() {
         setToolTipText(tip());
-        String label = words(pick, unbroken(isSlim() ? pick.brief() : pick.label()), price(), preview());
+        String label = words(pick, unbroken(isSlim() ? pick.brief() : pick.label()), price(), inWords() + preview());
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(", "));
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
+    }
+
+    /** The chance as a part of the label, where the button is tight. */
+    private String inWords() {
+        return isTight() && !chance.isEmpty() ? "&nbsp; <b>" + Html.plain(chance).replace(" ", "&nbsp;") + "</b>" : "";
     }
 
     /** The previews that the label shows. */

@@ -7,14 +7,15 @@ import mystics.editor.type.WordButton;
 
 /** A button with words that keeps a small margin around them if it has room for few letters. */
 class SlimWords extends WordButton {
-    /** The width in letter heights below which the button is slim, and the margin around its words then. */
+    /** The widths in letter heights below which the button is slim, or tight, and the margin around its words then. */
     private static final float SLIM = 15.5f;
+    private static final float TIGHT = 10.5f;
     private static final Insets CLOSE = new Insets(2, 4, 2, 3);
     /** The size of the letters of a slim button, relative to the other letters. */
     private static final float LETTERS = 0.86f;
     private Shape shape = Shape.WIDE;
 
-    private enum Shape { WIDE, SLIM }
+    private enum Shape { WIDE, SLIM, TIGHT }
 
     SlimWords(String html) {
         super(html);
@@ -22,7 +23,12 @@ class SlimWords extends WordButton {
 
     /** Whether the button has room for few letters. */
     final boolean isSlim() {
-        return shape == Shape.SLIM;
+        return shape != Shape.WIDE;
+    }
+
+    /** Whether the button has room for a single word. */
+    final boolean isTight() {
+        return shape == Shape.TIGHT;
     }
 
     /** Whether a width in pixels has room for few letters. */
@@ -37,7 +43,7 @@ class SlimWords extends WordButton {
 
     @Override
     public void setBounds(int x, int y, int width, int height) {
-        Shape fitting = isSlim(width) ? Shape.SLIM : Shape.WIDE;
+        Shape fitting = width < TIGHT * Type.size() ? Shape.TIGHT : isSlim(width) ? Shape.SLIM : Shape.WIDE;
         if (width > 0 && fitting != shape) {
             shape = fitting;
             setFont(isSlim() ? Type.plain().deriveFont(Type.size() * LETTERS) : UIManager.getFont("Button.font"));
