@@ -81,7 +81,7 @@ class StoryDeskSpec extends Specification {
     def "a story is added line by line: passages, a voice, a choice that leads on; and read to a party"() {
         when:
         pick('Story', 'Add a passage', 'at the beginning')
-        pick('Story', 'Add a passage', 'on entering the Guard Room')
+        pick('Story', 'Add a passage', 'on entering The Guard Room')
         pick('Story', 'Add a passage', 'when it is told')
         pick('Story', 'Add a passage', 'after a victory')
         write(0, 'Narration', 'It was dark.\n\nIt was also late.')
@@ -210,7 +210,7 @@ class StoryDeskSpec extends Specification {
         deed('opening', 'Add a text that a rule tells later')
         pick('opening', 'Its picture', 'lily opening')
         write(0, 'What the picture shows', 'A lamp, and a book below it.')
-        pick('opening', 'It is read', 'on entering the Guard Room')
+        pick('opening', 'It is read', 'on entering The Guard Room')
 
         then:
         with(work.chapter().get().story()[0]) {

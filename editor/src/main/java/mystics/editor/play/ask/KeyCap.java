@@ -28,10 +28,25 @@ final class KeyCap extends AbstractBorder {
     private static final float BEHIND = 0.25f;
     private static final float ROUND = 0.5f;
     private final String key;
+    private final String widest;
 
-    /** @param key the key; empty for a choice without a key */
-    KeyCap(String key) {
+    private KeyCap(String key, String widest) {
         this.key = key;
+        this.widest = widest;
+    }
+
+    /**
+     * A cap as wide as others, so that the words beside all caps begin at one edge.
+     *
+     * @param key the key; empty for a choice without a key
+     */
+    static KeyCap of(String key) {
+        return new KeyCap(key, WIDEST);
+    }
+
+    /** A cap no wider than its key, for a button with little room. */
+    static KeyCap tight(String key) {
+        return new KeyCap(key, "");
     }
 
     private static Font letters(Component part) {
@@ -40,7 +55,7 @@ final class KeyCap extends AbstractBorder {
 
     private int wide(Component part) {
         FontMetrics letters = part.getFontMetrics(letters(part));
-        return Math.max(letters.stringWidth(WIDEST), letters.stringWidth(key)) + Math.round(2 * BESIDE * Type.size());
+        return Math.max(letters.stringWidth(widest), letters.stringWidth(key)) + Math.round(2 * BESIDE * Type.size());
     }
 
     @Override

@@ -19,7 +19,7 @@ final class MoveButton extends SlimWords {
     }
 
     private void column() {
-        setBorder(ChoiceEdge.in(getBorder(), new KeyCap(PickKeys.MOVE), ChanceColumn.of("", "", ChanceColumn.Place.NONE)));
+        setBorder(ChoiceEdge.in(getBorder(), KeyCap.of(PickKeys.MOVE), ChanceColumn.of("", "", ChanceColumn.Place.NONE)));
     }
 
     @Override

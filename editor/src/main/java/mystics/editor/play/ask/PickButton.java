@@ -144,7 +144,8 @@ public final class PickButton extends SlimWords {
         ChanceColumn.Place place = !isSlim() ? ChanceColumn.Place.BELOW
                 : isPlain(pick) ? ChanceColumn.Place.BEFORE : ChanceColumn.Place.NONE;
         String odds = known.isEmpty() ? "" : known.get(known.size() - 1);
-        setBorder(ChoiceEdge.in(getBorder(), new KeyCap(getName()), ChanceColumn.of(isTight() ? "" : chance, odds, place)));
+        KeyCap key = isTight() ? KeyCap.tight(getName()) : KeyCap.of(getName());
+        setBorder(ChoiceEdge.in(getBorder(), key, ChanceColumn.of(isTight() ? "" : chance, odds, place)));
     }
 
     /** Whether a pick has the same words in a slim list as in a wide one, so that it needs no heading. */

@@ -144,7 +144,7 @@ class MapInsetSpec extends Specification {
         where:
         known || words
         false || 'The Sewer, unexplored'
-        true  || 'back to the Sewer'
+        true  || 'back to The Sewer'
     }
 
     def "the dots of a tile are explained to the pointer"() {
