@@ -91,9 +91,9 @@ class NewsOverBoardSpec extends Specification {
         def line = part(MessageLine)
 
         then: 'the newest is there, and what is left out is counted, unless large letters leave room for one piece of news only'
-        line.words().contains('Wasp 9 against Ada')
+        line.words().contains('Wasp 9 attacks Ada')
         percent > 100 || line.words().contains('more in the log (F6).')
-        line.words().count('against') <= 3
+        line.words().count('attacks') <= 3
 
         and: 'the plate is low, and the board around it is free'
         line.height <= 800 / 4

@@ -37,8 +37,8 @@ public final class WheelDial extends Gauge {
     /** What happens when the wheel is full, and whose cheese fills it. */
     Sentence threat(PageTrack.Time time) {
         return time == PageTrack.Time.RUNS
-                ? Sentence.of("When minions have thrown {n} more cheese, more of them come and a page is lost", "n", missing())
-                : Sentence.of("When minions have thrown {n} more cheese, more of them come", "n", missing());
+                ? Sentence.of("{n} more cheese by minions: a surge, a page is lost", "n", missing())
+                : Sentence.of("{n} more cheese by minions: a surge", "n", missing());
     }
 
     private int missing() {
