@@ -37,8 +37,8 @@ public final class WheelDial extends Gauge {
     /** What happens when the wheel is full, and whose cheese fills it. */
     Sentence threat(PageTrack.Time time) {
         return time == PageTrack.Time.RUNS
-                ? Sentence.of("{n} more cheese by minions: a surge, a page is lost", "n", missing())
-                : Sentence.of("{n} more cheese by minions: a surge", "n", missing());
+                ? Sentence.of("Surge in {n} cheese, and a page is lost", "n", missing())
+                : Sentence.of("Surge in {n} cheese", "n", missing());
     }
 
     private int missing() {

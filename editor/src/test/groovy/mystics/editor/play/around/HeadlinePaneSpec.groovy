@@ -41,7 +41,7 @@ class HeadlinePaneSpec extends Specification {
 
         expect:
         words(pane) == ['A room', 'On page 6 you lose', 'Minion wheel',
-                        '2 more cheese by minions: a surge, a page is lost']
+                        'Surge in 2 cheese, and a page is lost']
         pane.part('page').toolTipText ==
                 'The hourglass is on page 2. Surges and captures move it on; on page 6 the chapter is lost (SURGE-2, CAPTURE-3, END-1)'
         pane.part('page').accessibleContext.accessibleName == 'Hourglass on page 2 of 6'
@@ -103,6 +103,6 @@ class HeadlinePaneSpec extends Specification {
         then:
         [track.caption(), track.inARow(), track.brief()]*.toString() == ['Page 2: no time limit'] * 2 + ['No time limit']
         track.toolTipText == 'Time does not run out: the hourglass stays where it is.'
-        wheel.threat(track.time()).toString() == '2 more cheese by minions: a surge'
+        wheel.threat(track.time()).toString() == 'Surge in 2 cheese'
     }
 }
