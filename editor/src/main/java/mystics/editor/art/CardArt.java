@@ -45,7 +45,7 @@ public final class CardArt {
     private static final double BAND = 70;
     /** The height of the frame below which it is flat, and the height of a minion in it, relative to the frame. */
     private static final double FLAT = 190;
-    private static final double BUST = 1.4;
+    private static final double BUST = 1.12;
     private final Gallery gallery;
     private final Fonts fonts;
     private final Theme theme;
@@ -183,7 +183,9 @@ public final class CardArt {
         Rectangle2D frame = new Rectangle2D.Double(0, TOP, WIDTH, foot - TOP);
         Optional<Sketch> own = own(face);
         if (own.isPresent()) {
-            new FigureGround(theme, face.band()).paint(g, frame);
+            FigureGround ground = new FigureGround(theme, face.band());
+            if (isFlat(face, frame)) ground.wall(g, frame);
+            else ground.paint(g, frame);
         } else {
             g.setColor(theme.stark() ? Color.WHITE : Colours.mix(face.band(), theme.paper(), 0.74));
             g.fill(frame);
@@ -195,7 +197,7 @@ public final class CardArt {
             double height = own.isPresent() && isFlat(face, frame) ? frame.getHeight() * BUST : own.isPresent()
                     ? Math.min(frame.getHeight() - FREE, (WIDTH - 2 * MARGIN) / sketch.ratio())
                     : frame.getHeight() * 0.625;
-            double top = isFlat(face, frame) ? frame.getY() + FREE / 2 : frame.getCenterY() - height / 2;
+            double top = isFlat(face, frame) ? frame.getY() + FREE / 4 : frame.getCenterY() - height / 2;
             Shape before = g.getClip();
             g.clip(frame);
             sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, top, height * sketch.ratio(), height);

@@ -24,8 +24,18 @@ final class FigureGround {
         this.band = band;
     }
 
-    /** Paints the ground into a frame. */
+    /** Paints the wall, with the floor and a shadow before it, into a frame. */
     void paint(Graphics2D g, Rectangle2D frame) {
+        wall(g, frame);
+        if (theme.stark()) return;
+        Shape before = g.getClip();
+        g.clip(frame);
+        floor(g, frame);
+        g.setClip(before);
+    }
+
+    /** Paints the wall alone into a frame, for a figure that is seen without its feet. */
+    void wall(Graphics2D g, Rectangle2D frame) {
         if (theme.stark()) {
             g.setColor(Color.WHITE);
             g.fill(frame);
@@ -38,7 +48,6 @@ final class FigureGround {
                 (float) (frame.getWidth() * 0.62), new float[] {0, 0.45f, 1},
                 new Color[] {Colours.mix(wall, LIGHT, 0.7), wall, Colours.mix(wall, NIGHT, 0.75)}));
         g.fill(frame);
-        floor(g, frame);
         g.setClip(before);
     }
 

@@ -61,7 +61,7 @@ public final class SeenPane extends Page {
         title.add(heading(HEADINGS.get(kind)));
         title.add(new Prose(Sentence.of("{n} of {all}", "n", met, "all", all.size())).muted(), Flow.TEXT);
         page.add(title, "wmin 0, gaptop 8");
-        Rack row = new Rack(MOST, form(kind).letters());
+        Rack row = new Rack(MOST, form(kind).letters()).evenly();
         all.stream().sorted(Comparator.comparing(id -> !seen.contains(kind + "/" + id)))
                 .forEach(id -> row.put(seen.contains(kind + "/" + id) ? known(kind, id)
                         : SeenThing.unmet(picture(kind, id, "?"), form(kind))));

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.art.Canvas;
@@ -46,6 +47,8 @@ final class SeenThing extends JButton {
     private static final float BESIDE = 0.4f;
     /** The greatest height of a picture, in pixels. In large letters, it leaves the name below the picture in sight. */
     private static final int MOST = 200;
+    /** The height of a wide card, relative to that of a card of the wished width that is made wider without changing its shape. */
+    private static final double GROWN = 0.85;
     private final transient Sketch picture;
     private final Form form;
     private final Side side;
@@ -112,8 +115,17 @@ final class SeenThing extends JButton {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Math.round(form.letters * Type.size() / 2),
-                Math.round(Math.min(MOST, form.high * Type.size()) + NAME * Type.size()));
+        double wide = form.letters * Type.size() / 2;
+        double high = Math.min(MOST, form.high * Type.size()) + NAME * Type.size();
+        return new Dimension((int) Math.round(wide), (int) Math.round(high * Math.max(1, GROWN * getWidth() / wide)));
+    }
+
+    /** Asks for the height that a new width requires. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        int before = getPreferredSize().height;
+        super.setBounds(x, y, width, height);
+        if (getPreferredSize().height != before) SwingUtilities.invokeLater(this::revalidate);
     }
 
     /** Gives a name on one line one line, so that the picture has the rest of the card. */

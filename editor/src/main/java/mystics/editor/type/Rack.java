@@ -11,6 +11,7 @@ public final class Rack extends JPanel {
     private int most;
     private final int letters;
     private int columns;
+    private boolean even;
 
     /**
      * An empty rack.
@@ -31,6 +32,12 @@ public final class Rack extends JPanel {
         revalidate();
     }
 
+    /** Shares the components evenly among as many rows as they need, so that no row has only one or two of them if that can be helped. */
+    public Rack evenly() {
+        even = true;
+        return this;
+    }
+
     /** Adds a component. */
     public void put(Component thing) {
         add(thing, "wmin 0, growy");
@@ -39,12 +46,18 @@ public final class Rack extends JPanel {
     /** Chooses the number of columns for the current width. The total height may change with the number of columns. */
     @Override
     public void doLayout() {
-        int fitting = (int) Math.max(1, Math.min(most, getWidth() / (letters * Type.size() * 0.5f)));
+        int fitting = shared((int) Math.max(1, Math.min(most, getWidth() / (letters * Type.size() * 0.5f))));
         if (fitting != columns) {
             part(fitting);
             SwingUtilities.invokeLater(this::revalidate);
         }
         super.doLayout();
+    }
+
+    private int shared(int fitting) {
+        int all = getComponentCount();
+        int rows = (all + fitting - 1) / fitting;
+        return even && rows > 0 ? (all + rows - 1) / rows : fitting;
     }
 
     private void part(int number) {

@@ -3,6 +3,7 @@ package mystics.editor.art
 import mystics.mod.load.BaseGame
 import spock.lang.Specification
 
+import java.awt.Rectangle
 import java.awt.image.BufferedImage
 
 /** What is printed on a card explains itself. */
@@ -28,6 +29,21 @@ class CardFacesSpec extends Specification {
 
         expect:
         ink(face) > ink(silent) + 300
+    }
+
+    def "a minion on a low card stands before a bare wall: no floor and no shadow cross its face"() {
+        given:
+        def face = CardFaces.of(catalog.minions()['rat-warriors'])
+        def art = new CardArt(new Gallery(catalog.pictures().values()), new Fonts(), Theme.LIGHT)
+        int high = Math.round(art.height(face, 630, 0) + 110)
+
+        when:
+        def image = Canvas.painted(630, high, BufferedImage.TYPE_INT_RGB) { art.paint(it, face, new Rectangle(630, high)) }
+        def wall = (124..<high).collect { image.getRGB(20, it) & 0xff }.takeWhile { it > 0x30 && it < 0xa0 }
+
+        then: 'the wall is even from the band to the lower edge of the frame'
+        wall.size() in 60..140
+        wall.every { Math.abs(it - wall[0]) < 8 }
     }
 
     /** The number of dark pixels on the card. */

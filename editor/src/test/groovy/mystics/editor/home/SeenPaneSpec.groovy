@@ -159,6 +159,34 @@ class SeenPaneSpec extends PageFixture {
         percent << [100, 200, 250]
     }
 
+    def "in letters of #percent percent in a window of #width pixels, the rows of cards are as long as each other, but for one card"() {
+        given:
+        onEvents { Scheme.DARK.wear(percent) }
+        def page = made { new SeenPane(library.catalog(), ['minions/rat-warriors'] as Set, { }) }
+
+        when:
+        3.times { lay(page, width, width * 5 / 8 as int) }
+        def kinds = parts(page).findAll { it instanceof SeenThing }.groupBy { it.parent }.values().take(2)
+
+        then:
+        kinds.every { things ->
+            def rows = things.groupBy { it.y }.values()*.size()
+            rows.size() <= 2 && rows.max() - rows.min() <= 1
+        }
+
+        and: 'a wider card is higher, too'
+        kinds.every { things -> things.every { it.height > 1.1 * it.width } }
+
+        cleanup:
+        onEvents { Scheme.DARK.wear(100) }
+
+        where:
+        width | percent
+        1280  | 100
+        1920  | 125
+        2560  | 175
+    }
+
     def "a name has as many lines as it needs, in letters that are as high as the window's small ones, and keeps clear of the frame"() {
         given:
         def page = made { new SeenPane(library.catalog(), SeenThings.KINDS.collectMany { kind ->

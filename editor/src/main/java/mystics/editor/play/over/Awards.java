@@ -14,27 +14,31 @@ import mystics.rules.Called;
 import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
-/** The mice in two columns, each a small face, and beside it the name with the title that the mouse earned, and the reason. */
+/**
+ * The mice in two columns, each a small face, and beside it the name with the title that the mouse earned, and the reason. The faces of a
+ * row stand level, and a line stays free between two rows.
+ */
 final class Awards extends JPanel {
-    /** The size of a face, in letter heights, and of the words, relative to the window's letters. */
+    /** The size of a face, in letter heights. */
     private static final float FACE = 2.2f;
-    private static final float WORDS = 0.75f;
 
     Awards(List<FeatWords> heroes, Gallery gallery) {
-        super(new MigLayout("insets 0, fillx, wrap 2, gapx 10px, gapy 2px", "[grow, fill, sg][grow, fill, sg]"));
+        super(new MigLayout("insets 0, fillx, wrap 2, gapx 20px, gapy " + Math.round(Type.size()) + "px",
+                "[grow, fill, sg][grow, fill, sg]"));
         setOpaque(false);
         heroes.forEach(hero -> add(award(hero, gallery), "wmin 0, aligny top"));
     }
 
     private static JPanel award(FeatWords hero, Gallery gallery) {
-        JPanel award = new JPanel(new MigLayout("insets 0, fillx, gapx 8px", "[][grow, fill]"));
+        JPanel award = new JPanel(new MigLayout("insets 0, fillx, gapx 8px", "[][grow, fill]", "[top]"));
         award.setOpaque(false);
         int size = Math.round(FACE * Type.size());
-        award.add(new JLabel(new Medallion(gallery.first(FigureArt.face(hero.hero().id()), hero.hero().name().substring(0, 1)), size)));
+        award.add(new JLabel(new Medallion(gallery.first(FigureArt.face(hero.hero().id()), hero.hero().name().substring(0, 1)), size)),
+                "aligny top");
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 0", "[grow, fill]"));
         words.setOpaque(false);
-        words.add(new Prose(head(hero), WORDS, Font.BOLD).quoted().inked("accent"), "wmin 0");
-        hero.title().ifPresent(earned -> words.add(new Prose(earned.words(), WORDS, Font.ITALIC).quoted().inked("ink"), "wmin 0"));
+        words.add(new Prose(head(hero), 1, Font.BOLD).quoted().inked("accent"), "wmin 0");
+        hero.title().ifPresent(earned -> words.add(new Prose(earned.words(), 1, Font.ITALIC).quoted().inked("ink"), "wmin 0"));
         award.add(words, "wmin 0");
         Says.name(award, Sentence.of("{hero}: {feats}", "hero", hero.heading(), "feats", hero.feats()));
         return award;

@@ -38,8 +38,8 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The last page of a chapter: the picture of the last page of its story, the result, what happened and what comes next, the treasures, and
- * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, only the result stands beside the
- * picture, and the mice come before the words. The buttons for the next steps stand below the page.
+ * the mice with the titles they earned. The numbers are folded away. In a page with few letters a line, the result and the first words
+ * stand beside the picture, and the mice come before what comes next. The buttons for the next steps stand below the page.
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
@@ -65,6 +65,7 @@ public final class EndingPane extends JPanel {
     private final List<JButton> doors = new ArrayList<>();
     private final Optional<ClosingPicture> picture;
     private final JPanel title = column();
+    private final JPanel told = column();
     private final JPanel words = column();
     private final JPanel gains = column();
     private final JPanel numbers = column();
@@ -73,7 +74,7 @@ public final class EndingPane extends JPanel {
     private final JToggleButton fold = new JToggleButton("The numbers of this game");
     private transient Optional<Arranged> arranged = Optional.empty();
 
-    /** Whether the words stand beside the picture or below the mice. */
+    /** Whether all words stand beside the picture or only the first. */
     private enum Room { WIDE, NARROW }
 
     /** An arrangement, with the width of the picture. */
@@ -113,10 +114,10 @@ public final class EndingPane extends JPanel {
         return column;
     }
 
-    /** What happened and what comes next, and what the mice keep in a campaign. */
+    /** What happened, and, after it, what comes next and what the mice keep in a campaign. */
     private void words(Sight sight) {
-        Epilogue.of(sight).forEach(line -> words.add(new Prose(line, 1.1f, Font.PLAIN).told().quoted().inked("ink"),
-                TEXT + ", gapbottom 4"));
+        Epilogue.of(sight).forEach(line -> (told.getComponentCount() == 0 ? told : words)
+                .add(new Prose(line, 1.1f, Font.PLAIN).told().quoted().inked("ink"), TEXT + ", gapbottom 4"));
         Ending.kept(sight.session(), sight.spread().earned())
                 .forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).quoted().inked("ink"), TEXT));
     }
@@ -233,6 +234,7 @@ public final class EndingPane extends JPanel {
         if (wanted.room() == Room.WIDE) {
             JPanel all = column();
             all.add(title, TEXT);
+            all.add(told, TEXT);
             all.add(words, TEXT);
             all.add(gains, TEXT);
             add(all, beside);
@@ -240,6 +242,7 @@ public final class EndingPane extends JPanel {
         } else {
             JPanel first = column();
             first.add(title, TEXT);
+            first.add(told, TEXT);
             add(first, beside);
             add(awards, "span 2, " + TEXT);
             add(words, "span 2, " + TEXT);

@@ -5,6 +5,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.List;
+import java.util.function.Predicate;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import mystics.editor.art.Letters;
@@ -129,8 +130,13 @@ final class IllustratedPage extends BookPage {
 
     /** The place of the text that goes on below the picture. */
     private Rectangle below(int width, Rectangle picture, Rectangle words) {
-        int top = Math.max(picture.y + picture.height + gap() / 4, words.y + words.height);
+        int top = Math.max(foot(picture), words.y + words.height);
         return new Rectangle(0, top, width, rest.isVisible() ? rest.high(width) : 0);
+    }
+
+    /** The upper edge of the text below a picture. */
+    private int foot(Rectangle picture) {
+        return picture.y + picture.height + gap() / 4;
     }
 
     /** Chooses the letters, and the place of the picture. */
@@ -147,22 +153,44 @@ final class IllustratedPage extends BookPage {
         if (around != before) revalidate();
     }
 
-    /** Divides a long text: as many whole paragraphs as have room beside the picture, but at least one, and the rest below it. */
+    /** Divides a long text: the first paragraph and as many words as have room beside the picture, and the rest below it. */
     private void part(int width) {
         paper().usual();
         rest.usual();
         List<String> paragraphs = StoryHtml.apart(whole);
-        Rectangle picture = picture(width);
         int beside = 1;
-        paper().write(paragraphs.get(0));
-        while (beside < paragraphs.size()) {
-            paper().write(String.join("", paragraphs.subList(0, beside + 1)));
-            if (paper().high(width - left(width)) > picture.y + picture.height) break;
+        while (beside < paragraphs.size() && isBeside(width, joined(paragraphs, 0, beside + 1))) {
             beside++;
         }
-        paper().write(String.join("", paragraphs.subList(0, beside)));
-        rest.write(String.join("", paragraphs.subList(beside, paragraphs.size())));
+        String first = joined(paragraphs, 0, beside);
+        List<DividedParagraph> ways = beside < paragraphs.size() ? DividedParagraph.of(paragraphs.get(beside)) : List.of();
+        int words = most(ways, way -> isBeside(width, first + way.begun()));
+        paper().write(words == 0 ? first : first + ways.get(words - 1).begun());
+        rest.write(words == 0 ? joined(paragraphs, beside, paragraphs.size())
+                : ways.get(words - 1).rest() + joined(paragraphs, beside + 1, paragraphs.size()));
         rest.setVisible(beside < paragraphs.size());
+    }
+
+    private static String joined(List<String> paragraphs, int from, int to) {
+        return String.join("", paragraphs.subList(from, to));
+    }
+
+    /** Whether a text ends above the text that goes on below the picture. */
+    private boolean isBeside(int width, String html) {
+        paper().write(html);
+        return paper().high(width - left(width)) <= foot(picture(width));
+    }
+
+    /** The number of ways that fit, if every way is longer than the one before it. */
+    private static int most(List<DividedParagraph> ways, Predicate<DividedParagraph> fits) {
+        int fitting = 0;
+        int beyond = ways.size() + 1;
+        while (beyond - fitting > 1) {
+            int middle = (fitting + beyond) / 2;
+            if (fits.test(ways.get(middle - 1))) fitting = middle;
+            else beyond = middle;
+        }
+        return fitting;
     }
 
     @Override

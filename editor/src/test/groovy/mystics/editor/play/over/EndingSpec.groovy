@@ -14,6 +14,7 @@ import mystics.editor.sight.Sight
 import mystics.editor.type.BookFace
 import mystics.editor.type.MainButton
 import mystics.editor.type.Prose
+import mystics.editor.type.Type
 import mystics.home.GameAgreement
 import mystics.home.GameTable
 import mystics.home.Shelf
@@ -160,9 +161,10 @@ class EndingSpec extends Specification {
 
     def "the picture is large and comes first, and the mice follow it and the treasures, in type of #percent percent"() {
         given:
+        def sight = Sight.of(won())
         def pane = made {
             Scheme.DARK.wear(percent)
-            new EndingPane(Sight.of(won()), BoardStyle.of(library.catalog(), Theme.DARK), [:])
+            new EndingPane(sight, BoardStyle.of(library.catalog(), Theme.DARK), [:])
         }
 
         when:
@@ -176,7 +178,9 @@ class EndingSpec extends Specification {
         place.width >= share * width
         party.y <= most
 
-        and: 'what happened stands beside the picture, or below it where letters are large, and in the letters of the story'
+        and: 'what happened stands beside the picture, what comes next only where letters are small; both in the letters of the story'
+        def told = parts(pane).find { it instanceof Prose && it.words() == Epilogue.of(sight).first().toString() }
+        SwingUtilities.convertPoint(told, 0, 0, pane).x > place.maxX
         def next = parts(pane).find { it instanceof Prose && it.text.startsWith('Next: ') }
         (SwingUtilities.convertPoint(next, 0, 0, pane).x > place.maxX) == (percent == 100)
         next.font.family == BookFace.SERIF
@@ -190,7 +194,7 @@ class EndingSpec extends Specification {
         250     | 1150  || 0.35  | 1000
     }
 
-    def "at #percent percent one sees without scrolling the picture, the result, and the mice with their titles and the reasons"() {
+    def "at #percent percent one sees without scrolling the picture, the result and what happened; the mice follow in level rows"() {
         given:
         large(percent, [])
 
@@ -199,17 +203,28 @@ class EndingSpec extends Specification {
         def port = SwingUtilities.getAncestorOfClass(JViewport, page)
         def bottom = { SwingUtilities.convertPoint(it, 0, it.height, port).y }
         def picture = parts(page).find { it instanceof Plate }
+        def told = parts(page).find { it instanceof Prose && it.words() == Epilogue.of(Sight.of(parlour.kept())).first().toString() }
         def awards = parts(page).find { it instanceof Awards }
+        def mice = awards.components
+        def faces = parts(awards).findAll { it instanceof JLabel }
         def earned = FeatWords.of(parlour.kept().game())*.title().findAll { it.present }*.get()
         def said = parts(awards).findAll { it instanceof Prose }*.words()
 
         then:
         picture.width > 0.35 * page.width
         bottom(picture) < port.height
-        bottom(awards) < port.height
-        awards.components.size() == 4
+        bottom(told) < port.height
+        SwingUtilities.convertPoint(told, 0, 0, page).x > picture.width
+        bottom(told) <= SwingUtilities.convertPoint(awards, 0, 0, port).y
+        mice.size() == 4
         earned.every { said.contains(it.words().toString()) }
         said.size() == 4 + earned.size()
+
+        and: 'the faces of a row stand level, in letters as large as those of the window, and a line stays free between the rows'
+        [mice[0].y, mice[2].y] == [mice[1].y, mice[3].y]
+        faces*.y.every { it <= 1 }
+        mice[2].y - mice.take(2).collect { it.y + it.height }.max() >= Type.size() - 1
+        parts(awards).findAll { it instanceof Prose }.every { it.font.size2D >= Type.size() }
 
         cleanup:
         onEvents { Scheme.LIGHT.wear(100) }

@@ -141,6 +141,37 @@ class PageFitsSpec extends Specification {
         percent << [200, 250]
     }
 
+    def "in letters of 200 percent a paragraph begins beside the picture and goes on below it, without a hole; a voice stays whole"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(200) }
+        def first = 'It was late, and the mice were tired. ' * 3
+        def parts = { String more -> open("$first\n\n$more", true, 1280, 800).viewport.view.components }
+        def words = { it.document.getText(0, it.document.length).replaceAll('\\s+', ' ').trim() }
+
+        when:
+        def next = 'One of them went *back* for the *old brass* lantern, and four went on. ' * 6
+        def all = parts(next)
+        def plate = all.find { it instanceof Plate }
+        def (beside, below) = all.findAll { it instanceof StoryPaper }
+        def line = beside.modelToView2D(5).height
+
+        then:
+        plate.y + plate.height - beside.y - beside.height < 0.8 * line
+        below.y - plate.y - plate.height < line
+        words(beside).contains('tired. One of them')
+        words(below)
+        "${words(beside)} ${words(below)}".toString() == (first + next.replace('*', '')).trim()
+
+        when:
+        (beside, below) = parts('Collin: ' + next).findAll { it instanceof StoryPaper }
+
+        then:
+        words(below).startsWith('Collin')
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
     def "while text is left below, the button of a page leads to it, and so does a click beside the page; only the end turns the page"() {
         given:
         onEvents { Scheme.LIGHT.wear(250) }
