@@ -9,7 +9,7 @@ import java.util.Set;
 /**
  * Chooses where a name stands beside the way that it names.
  *
- * @param kept the parts of the board that a name must leave free, if it can: figures and the spaces in reach
+ * @param kept the parts of the board that a name must leave free, if it can: figures, exits and the spaces in reach
  * @param hidden the parts of the board that something covers
  */
 record Aside(List<Rectangle2D> kept, List<Rectangle2D> hidden) {
@@ -21,6 +21,7 @@ record Aside(List<Rectangle2D> kept, List<Rectangle2D> hidden) {
     /** The parts to leave free on a board, given its figures and the spaces in reach. */
     static Aside of(BoardPicture board, List<PlacedFigure> figures, Set<BoardSpace> reach) {
         List<Rectangle2D> kept = new ArrayList<>(figures.stream().map(PlacedFigure::whole).toList());
+        board.exits().forEach(exit -> kept.add(Threshold.of(board.tiles().get(exit.tile()), exit.edge())));
         reach.forEach(spot -> {
             Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
             double rim = ReachOutline.RIM;

@@ -35,6 +35,8 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
     private static final double AROUND = 2;
     /** The part of a figure, from below, that a plate may cover. */
     private static final double FEET = 0.12;
+    /** The height of a mouth above the feet, in heights of the figure. */
+    private static final double FACE = 0.3;
     /** The parts of their size to which all plates shrink where one has little room. */
     private static final double[] SHARES = {1, 0.85, 0.72};
 
@@ -102,11 +104,17 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
         return taken;
     }
 
-    /** A figure with its hearts and its number above the plate of a chance, if they would lie on it. */
+    /**
+     * A figure with its hearts and its number above the plate of a chance, if they would lie on it. Hearts that would lie on the face there
+     * become one small heart with a number.
+     */
     static PlacedFigure raised(PlacedFigure placed, Rectangle2D chance, LetterGrowth growth) {
         boolean free = new TagBoxes(placed, growth.letter()).onBoard().stream().noneMatch(chance::intersects);
-        return free ? placed : new PlacedFigure(placed.figure(), placed.x(), placed.y(), placed.share(),
-                placed.tags().above((chance.getY() - placed.y()) / placed.share()));
+        if (free) return placed;
+        Tags above = placed.tags().above((chance.getY() - placed.y()) / placed.share());
+        PlacedFigure raised = placed.tagged(above);
+        double top = new TagBoxes(raised, growth.letter()).life().box().getY();
+        return top < -FACE * FigurePainter.height(placed.figure()) ? placed.tagged(above.small()) : raised;
     }
 
     /** Writes a chance on its plate. */

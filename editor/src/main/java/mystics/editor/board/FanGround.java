@@ -5,6 +5,8 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -14,8 +16,8 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * The plate of an open {@link Fan}: plain and opaque, with a pointer whose tip lies in the space that is enlarged, so that nobody takes
- * the plate for a part of the floor.
+ * The plate of an open {@link Fan}: plain and opaque, with a pointer to the space that is enlarged, so that nobody takes the plate for
+ * a part of the floor. From a distance the pointer is a thin line, which hides no space, to a small ring in the space.
  */
 final class FanGround {
     private static final Color PLATE = new Color(0x1f1a17);
@@ -23,10 +25,14 @@ final class FanGround {
     private static final double ROUND = 36;
     private static final double LINE = 5;
     /** Half the width of the pointer at its root, and the distance of the root from the corners of the plate. */
-    private static final double HALF = 24;
+    private static final double HALF = 14;
     private static final double CORNER = ROUND / 2 + HALF;
     /** The distance of the tip from the edge of the space. */
     private static final double TIP = 22;
+    /** The distance of the plate from which its pointer is a line, and the radius of the ring at its end. */
+    private static final double FAR = 110;
+    private static final double RING = 10;
+    private static final double THREAD = 4;
     private static final int SHADE = 6;
     private static final double SOFT = 4;
     private final BoardPicture board;
@@ -43,8 +49,17 @@ final class FanGround {
     Area shape() {
         Rectangle2D plate = fan.plate();
         Area shape = new Area(new RoundRectangle2D.Double(plate.getX(), plate.getY(), plate.getWidth(), plate.getHeight(), ROUND, ROUND));
-        shape.add(new Area(pointer()));
+        if (!isFar()) shape.add(new Area(pointer()));
         return shape;
+    }
+
+    /** Whether the plate is so far from its space that a pointer would hide much of the floor. */
+    boolean isFar() {
+        Rectangle2D plate = fan.plate();
+        Point2D tip = tip();
+        double across = Math.max(0, Math.max(plate.getX() - tip.getX(), tip.getX() - plate.getMaxX()));
+        double down = Math.max(0, Math.max(plate.getY() - tip.getY(), tip.getY() - plate.getMaxY()));
+        return Math.hypot(across, down) > FAR;
     }
 
     private Shape pointer() {
@@ -89,10 +104,21 @@ final class FanGround {
     void paint(Graphics2D g, Theme theme) {
         line(g, space, LINE);
         Area shape = shape();
+        if (isFar()) thread(g);
         if (!theme.stark()) shade(g, shape);
         g.setColor(theme.stark() ? Color.BLACK : PLATE);
         g.fill(shape);
         line(g, shape, LINE);
+    }
+
+    /** Paints a thin line from the plate to a ring in the space. */
+    private void thread(Graphics2D g) {
+        Point2D tip = tip();
+        Shape ring = new Ellipse2D.Double(tip.getX() - RING, tip.getY() - RING, 2 * RING, 2 * RING);
+        line(g, new Line2D.Double(root(fan.plate(), space.getBounds2D()), tip), THREAD);
+        g.setColor(PLATE);
+        g.fill(ring);
+        line(g, ring, THREAD);
     }
 
     private static void shade(Graphics2D g, Shape shape) {

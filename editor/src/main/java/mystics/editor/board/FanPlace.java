@@ -18,8 +18,8 @@ final class FanPlace {
     private static final double APART = 26;
     /** The weights of an area that is covered: of the own space, of a figure or a sign, of a space that can be chosen. */
     private static final double OWN = 1000;
-    private static final double THING = 8;
-    private static final double LIT = 2;
+    private static final double THING = 24;
+    private static final double LIT = 12;
     /** The weight of an area that would not be seen. */
     private static final double HIDDEN = 200;
     /** The weight of the distance to the space, and of each point of the plate's pointer that lies on a figure or a sign. */
@@ -43,7 +43,7 @@ final class FanPlace {
         this.spot = spot;
         this.seen = seen;
         this.own = grown(outline(spot), APART);
-        this.lit = lit.stream().filter(other -> !other.equals(spot)).map(this::outline).toList();
+        this.lit = lit.stream().filter(other -> !other.equals(spot)).map(other -> grown(outline(other), ReachOutline.RIM)).toList();
         PlacedFigure.all(board).stream().filter(placed -> !placed.figure().spot().equals(spot))
                 .forEach(placed -> things.add(placed.whole()));
         board.exits().forEach(exit -> things.add(Threshold.withSign(board.tiles().get(exit.tile()), exit.edge())));

@@ -16,11 +16,11 @@ import java.util.stream.Stream;
  * @param row the height of a row
  */
 public record FanRows(int count, int rows, double apart, double row) {
-    private static final int MOST = 4;
+    private static final int MOST = 6;
     /** The room beside a figure, and above and below it for the arrow of the turn and for the hearts. */
-    private static final double BESIDE = 58;
+    static final double BESIDE = 86;
     private static final double ABOVE = 30;
-    private static final double BELOW = 46;
+    private static final double BELOW = 56;
 
     /** The ways to lay some figures in rows. */
     static Stream<FanRows> of(List<FigurePicture> figures) {

@@ -39,6 +39,10 @@ final class FlipSigns {
     private final LetterGrowth growth;
     private final Aside aside;
 
+    /** A name and its box on the board. */
+    private record Name(NamePlate plate, Rectangle2D box) {
+    }
+
     /** Signs that leave the figures free. */
     FlipSigns(Graphics2D g, BoardPicture board, BoardStyle style, LetterGrowth growth) {
         this(g, board, style, growth, Aside.of(board, PlacedFigure.all(board), Set.of()));
@@ -89,24 +93,30 @@ final class FlipSigns {
             }
             sign(flip, place(board, flip.spot()));
             if (!flip.known()) {
-                Rectangle2D box = beside(flip);
-                plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
+                Name name = beside(flip);
+                name.plate().paint(g, theme, name.box().getCenterX(), name.box().getCenterY());
             }
         });
     }
 
-    /** The box of the name of a sign on the floor: above, below or beside the sign and its space, within the tile if it can be. */
-    private Rectangle2D beside(FlipPicture flip) {
+    /**
+     * The name of a sign on the floor: above or below the space, or beside the sign, within the tile if it can be. Where a name in one line
+     * has no free place, it has two lines.
+     */
+    private Name beside(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Rectangle2D room = new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
         Rectangle2D sign = place(board, flip.spot()).getBounds2D();
         Rectangle2D thing = sign.createUnion(Standing.outline(tile, flip.spot().space()).getBounds2D());
-        List<Rectangle2D> places = places(plate(flip).box(), sign, thing, room);
-        List<Rectangle2D> inside = places.stream().filter(room::contains).toList();
-        return aside.best(inside.isEmpty() ? places : inside);
+        Map<Rectangle2D, NamePlate> places = new LinkedHashMap<>();
+        Stream.of(plate(flip), plate(flip).narrow())
+                .forEach(plate -> places(plate.box(), sign, thing, room).forEach(place -> places.putIfAbsent(place, plate)));
+        List<Rectangle2D> inside = places.keySet().stream().filter(room::contains).toList();
+        Rectangle2D best = aside.best(inside.isEmpty() ? List.copyOf(places.keySet()) : inside);
+        return new Name(places.get(best), best);
     }
 
-    /** The places for a plate, in the order in which they are wanted: above a thing, below it, and at its sides. */
+    /** The places for a plate, in the order in which they are wanted: above a thing, below it, and beside the sign. */
     private static List<Rectangle2D> places(Rectangle2D plate, Rectangle2D sign, Rectangle2D thing, Rectangle2D room) {
         double wide = plate.getWidth();
         double high = plate.getHeight();
@@ -117,8 +127,9 @@ final class FlipSigns {
                 places.add(new Rectangle2D.Double(Math.max(room.getX(), Math.min(room.getMaxX() - wide, x)), y, wide, high));
             }
         }
-        for (double x : new double[] {thing.getX() - wide + TOUCH, thing.getMaxX() - TOUCH}) {
+        for (double x : new double[] {sign.getX() - wide + TOUCH, sign.getMaxX() - TOUCH}) {
             places.add(new Rectangle2D.Double(x, sign.getCenterY() - high / 2, wide, high));
+            places.add(new Rectangle2D.Double(x, sign.getY(), wide, high));
         }
         return places;
     }
@@ -183,7 +194,7 @@ final class FlipSigns {
     Map<BoardTarget, Rectangle2D> named(Set<BoardTarget> open) {
         Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>();
         board.flips().stream().filter(flip -> open.contains(flip.aim()) || !flip.known() && !isOccupied(board, flip.spot()))
-                .forEach(flip -> names.put(flip.aim(), open.contains(flip.aim()) ? named(flip) : beside(flip)));
+                .forEach(flip -> names.put(flip.aim(), open.contains(flip.aim()) ? named(flip) : beside(flip).box()));
         return names;
     }
 

@@ -36,7 +36,6 @@ final class HighlightPainter {
     private static final double ARM = 20;
     /** The heights of a frame above and below the feet, in heights of the figure, and its distance from a number. */
     private static final double ABOVE = 1.1;
-    private static final double ENLARGED = 1.02;
     private static final double BELOW = 0.26;
     private static final double AROUND = 9;
     /** The least distance of a frame from the edge of its tile. */
@@ -241,7 +240,8 @@ final class HighlightPainter {
 
     /** The circle of the sign at a frame: in its upper right corner, or in its upper left corner beside a flag. */
     Ellipse2D plate(PlacedFigure placed, Rectangle2D frame) {
-        double size = SIGN * placed.share() * (placed.isEnlarged() ? 1 : growth.times(SIGN_LETTERS, LARGEST_SIGN));
+        if (placed.isEnlarged()) return new FanMark(new TagBoxes(placed, growth.letter())).sign();
+        double size = SIGN * placed.share() * growth.times(SIGN_LETTERS, LARGEST_SIGN);
         boolean free = new GoalFlags(board, growth).on(placed.figure().spot()).stream()
                 .allMatch(flag -> flag.getCenterX() < frame.getCenterX());
         double x = free ? frame.getMaxX() : frame.getX();
@@ -250,12 +250,12 @@ final class HighlightPainter {
 
     /** The frame around a target and its number. It stays within the tile, so that it runs into no exit. */
     Rectangle2D sight(PlacedFigure placed, double half) {
-        double above = placed.isEnlarged() ? ENLARGED : ABOVE;
-        Rectangle2D body = new Rectangle2D.Double(placed.x() - half, placed.y() - placed.height() * above, 2 * half,
-                placed.height() * (above + BELOW));
+        if (placed.isEnlarged()) return new FanMark(new TagBoxes(placed, growth.letter())).frame();
+        Rectangle2D body = new Rectangle2D.Double(placed.x() - half, placed.y() - placed.height() * ABOVE, 2 * half,
+                placed.height() * (ABOVE + BELOW));
         Rectangle2D frame = new TagBoxes(placed, growth.letter()).number().map(number -> new TagBoxes(placed, growth.letter())
                 .onBoard(number.getBounds2D())).map(number -> body.createUnion(grown(number))).orElse(body);
-        return placed.isEnlarged() ? frame : frame.createIntersection(within(placed));
+        return frame.createIntersection(within(placed));
     }
 
     private static Rectangle2D grown(Rectangle2D box) {

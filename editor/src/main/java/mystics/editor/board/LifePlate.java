@@ -24,6 +24,8 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     private static final double ABOVE = 2;
     /** The height of a chin above the feet, in heights of the figure. */
     private static final double CHIN = 0.42;
+    /** The size of a small heart, in usual sizes. */
+    private static final double BELOW_MOUTH = 0.75;
     private static final double PAD = 3;
     /** The size of a heart, of a number and of the heart beside a number, and the height of the plate, in distances of two hearts. */
     private static final double HEART = 0.92;
@@ -92,14 +94,14 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
 
     /** Whether one heart with a number stands for the row. */
     boolean isTight() {
-        return tags.hearts() == Tags.Hearts.NUMBER || hearts().isTight(figure.life(), FigurePainter.base(figure), print)
+        return tags.hearts() != Tags.Hearts.ROW || hearts().isTight(figure.life(), FigurePainter.base(figure), print)
                 || most() * print.scale() < Tags.COUNTABLE * print.letter();
     }
 
     /** The size of a heart, so small that the plate stays below the chin. */
     private double size() {
         double wished = isTight() ? hearts().heart(print) : hearts().apart(figure.life(), FigurePainter.base(figure), print);
-        return Math.min(wished, most());
+        return Math.min(tags.hearts() == Tags.Hearts.SMALL ? wished * BELOW_MOUTH : wished, most());
     }
 
     private double most() {

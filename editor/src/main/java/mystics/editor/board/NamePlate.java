@@ -41,7 +41,9 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Site site, Font
         /** Beside an exit, up to the corner of the tile or, with large letters, a little beyond. */
         EDGE(412, 450),
         /** Among the spaces. */
-        FLOOR(520, 520);
+        FLOOR(520, 520),
+        /** Among the spaces, where a long name in one line has no free place. */
+        NOOK(190, 520);
 
         private final double wide;
         private final double widest;
@@ -77,6 +79,11 @@ record NamePlate(String words, boolean lit, LetterGrowth growth, Site site, Font
 
     private Font font(double times) {
         return lit ? fonts.bold(LETTERS * times) : fonts.italic(PALE_LETTERS * times);
+    }
+
+    /** The same name on a narrow sign: in two lines, if it is long. */
+    NamePlate narrow() {
+        return new NamePlate(words, lit, growth, Site.NOOK, fonts);
     }
 
     /** The box of the sign around the origin. */

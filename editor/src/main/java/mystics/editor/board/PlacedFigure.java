@@ -61,7 +61,12 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share, Tags
 
     /** The same figure with one heart and a number instead of a row of hearts. */
     PlacedFigure counted() {
-        return new PlacedFigure(figure, x, y, share, tags.counted());
+        return tagged(tags.counted());
+    }
+
+    /** The same figure with other places of its hearts and its number. */
+    PlacedFigure tagged(Tags others) {
+        return new PlacedFigure(figure, x, y, share, others);
     }
 
     /** The height of the painted figure, in tile units. */

@@ -15,6 +15,8 @@ import java.util.stream.IntStream;
 record TagBoxes(PlacedFigure placed, double letter) {
     /** The width of the line around a mark or around hearts. */
     private static final double RIM = 2;
+    /** The place of a number beside an enlarged figure, in widths of the base: within the frame of a target. */
+    private static final double WITHIN = 0.28;
 
     private FigurePicture figure() {
         return placed.figure();
@@ -67,7 +69,7 @@ record TagBoxes(PlacedFigure placed, double letter) {
         boolean high = tags.row() == Tags.Row.BACK || hearts;
         double radius = tags.radius(print());
         boolean aside = hearts || tags.isAlone() || life().marks() == 0;
-        double x = tags.row() != Tags.Row.ONLY && !hearts ? 0 : aside ? base * 0.44 : life().marks() / 2;
+        double x = tags.row() != Tags.Row.ONLY && !hearts ? 0 : aside ? base * (placed.isEnlarged() ? WITHIN : 0.44) : life().marks() / 2;
         double y = high ? -FigurePainter.height(figure()) * (hearts ? 0.72 : 1) : Math.min(low(), tags.below() - radius);
         return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
     }

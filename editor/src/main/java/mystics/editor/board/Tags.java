@@ -57,8 +57,8 @@ record Tags(Row row, double room, double below, Hearts hearts) {
      */
     enum Row { ONLY, BACK, FRONT }
 
-    /** The form of the hearts: a row of hearts if there is room for it, or always one heart with a number. */
-    enum Hearts { ROW, NUMBER }
+    /** The form of the hearts: a row of hearts if there is room for it, one heart with a number, or a small such heart below the face. */
+    enum Hearts { ROW, NUMBER, SMALL }
 
     /**
      * The size in which a figure is painted.
@@ -97,6 +97,11 @@ record Tags(Row row, double room, double below, Hearts hearts) {
     /** The same place, with one heart and a number instead of a row of hearts. */
     Tags counted() {
         return new Tags(row, room, below, Hearts.NUMBER);
+    }
+
+    /** The same place, with one small heart and a number, for hearts that are raised above a thing at the feet. */
+    Tags small() {
+        return new Tags(row, room, below, Hearts.SMALL);
     }
 
     /** Whether the figure shares its space with nobody. */

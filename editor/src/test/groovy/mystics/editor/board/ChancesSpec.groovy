@@ -51,6 +51,25 @@ class ChancesSpec extends Specification {
         letter << [0, 19, 45, 61, 81]
     }
 
+    def "hearts above a chance leave the mouth free or are one small heart with a number, with letters of #letter units"() {
+        given:
+        def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
+        def growth = new LetterGrowth(letter)
+        def laid = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []), growth)
+        def raised = Chances.raised(laid.figures()[0], places(laid)[unsure], growth)
+        def life = new TagBoxes(raised, letter).life()
+
+        expect:
+        life.isTight() == small
+        small || life.box().y >= -0.3 * FigurePainter.height(mouse)
+        life.box().width < FigurePainter.base(mouse) || !small
+
+        where:
+        letter || small
+        14     || false
+        45     || true
+    }
+
     private Map<BoardSpace, Rectangle2D> places(BoardPlaces laid) {
         new Chances(laid, Theme.DARK, style.fonts()).places([unsure, sure] as Set, [])
     }

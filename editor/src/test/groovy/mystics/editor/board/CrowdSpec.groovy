@@ -180,6 +180,50 @@ class CrowdSpec extends Specification {
         lit.every { !fan(crowd, lit).plate().intersects(space(crowd, it)) }
     }
 
+    def "six mice stand in one row on a plate far from their space, with a line to it that hides no space"() {
+        given:
+        def middle = board(6, 0)
+        def tile = middle.tiles()[0]
+        def low = new BoardSpace(0, (0..<tile.room().plan().size()).max { tile.middle(it).y })
+        def crowd = middle.peopled(middle.figures().collect {
+            new FigurePicture(it.slot(), 'Somebody', [], low, Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
+        })
+        def lit = (0..<tile.room().plan().size()).findAll { tile.middle(it).y > 330 }.collect { new BoardSpace(0, it) } as Set
+        def fan = fan(crowd, lit)
+        def ground = new FanGround(crowd.fanned(Optional.of(fan)), fan)
+
+        expect:
+        fan.rows().rows() == 1
+        lit.size() > 6
+        lit.every { !fan.plate().intersects(space(crowd, it)) }
+        ground.isFar()
+        ground.shape().bounds2D == fan.plate()
+    }
+
+    def "the frames of #count enlarged targets and their signs stay apart, with letters of #letter units"() {
+        given:
+        def crowd = board(count, 0)
+        def figures = crowd.figures().collect {
+            new FigurePicture(it.slot(), 'Rat', [], it.spot(), Size.SMALL, FigurePicture.Side.MINION, it.slot() + 1, false, 0, 1, [])
+        }
+        def open = crowd.peopled(figures).fanned(Optional.of(fan(crowd)))
+        def laid = BoardPlaces.of(open, new LetterGrowth(letter))
+        def painter = new HighlightPainter(laid, BoardStyle.of(catalog, Theme.DARK), new ReachOutline())
+        def marks = laid.enlarged().collect { painter.sight(it, 0) }
+        def signs = (0..<count).collect { painter.plate(laid.enlarged()[it], marks[it]) }
+        def rim = { new Rectangle2D.Double(it.x - 6, it.y - 6, it.width + 12, it.height + 12) }
+
+        expect:
+        (0..<count).every { one -> (0..<count).every { it == one || !rim(marks[one]).intersects(rim(marks[it])) } }
+        (0..<count).every { signs[it].minX > marks[it].minX && signs[it].maxX < marks[it].maxX }
+        marks.every { open.fan().get().plate().contains(rim(it)) }
+        (0..<count).every { number -> def placed = laid.enlarged()[number]
+            marks[number].contains(new TagBoxes(placed, letter).onBoard(new TagBoxes(placed, letter).numbered().bounds2D)) }
+
+        where:
+        [count, letter] << [[3, 4, 6], [14, 45, 61]].combinations()
+    }
+
     def "each of #count mice is larger on the plate than alone, in even rows, whole within the plate and clear of the others"() {
         given:
         def open = board(count, 0).fanned(Optional.of(fan(board(count, 0))))

@@ -91,6 +91,31 @@ class WaysShownSpec extends Specification {
         letter << [14, 60]
     }
 
+    def "a name that finds a plate above its ladder touches the ladder, with letters of #letter units"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer, unexplored', false)
+        def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
+        def west = new ExitPicture(0, Edge.W, 'red', ExitPicture.Leads.NOWHERE, 'Nowhere')
+        def board = new BoardPicture([tile], [], [], [west], [flip])
+        def grate = Standing.outline(tile, 12).bounds2D
+        def reach = (0..<tile.room().plan().size()).findAll { tile.middle(it).x > grate.maxX || tile.middle(it).y > grate.maxY }
+                .collect { new BoardSpace(0, it) } as Set
+        def plate = new Rectangle2D.Double(0, 0, 1000, grate.minY - 20)
+        def boxes = []
+        painted {
+            boxes = new FlipSigns(it, board, style, new LetterGrowth(letter), new Aside(Aside.of(board, [], reach).kept(), [plate]))
+                    .boxes([] as Set)
+        }
+
+        expect:
+        boxes[0].intersects(FlipSigns.place(board, flip.spot()).bounds2D)
+        !boxes[0].intersects(plate)
+        !boxes[0].intersects(Threshold.of(tile, Edge.W))
+
+        where:
+        letter << [45, 60]
+    }
+
     def "the name of the exit #edge stands beside the exit, at the end where it covers no figure"() {
         given:
         def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
