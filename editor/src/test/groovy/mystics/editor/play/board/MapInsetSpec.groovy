@@ -49,6 +49,25 @@ class MapInsetSpec extends Specification {
         'kings-chamber' | false || "The Guard Room, The King's Tunnels, unexplored (on the other side: The King's Chamber, the goal)"
     }
 
+    def "a flag covers no letter of the name of its room"() {
+        given:
+        def wide = new BoardPicture([board.tiles()[0], new TilePicture(rooms['tunnel-entrance'], 1, 0, false)], [], [], [], [])
+        def map = made { new MapInset(1, { }) }
+        map.show(wide, 0)
+        def before = painted(map)
+
+        when:
+        map.mark([rooms['tunnel-entrance']])
+        def after = painted(map)
+        def cell = new MapGrid(wide, mystics.editor.type.Type.size()).cell(1)
+        def changed = [(cell.x + 6 as int)..(cell.maxX - 6 as int), (cell.y + 6 as int)..(cell.maxY - 6 as int)].combinations()
+                .findAll { x, y -> before.getRGB(x, y) != after.getRGB(x, y) }
+
+        then:
+        !changed.empty
+        changed.every { x, y -> (before.getRGB(x, y) & 0xff) < 0x60 }
+    }
+
     def "the large map fits its pane at #percent %, beside a frame and a button"() {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }
@@ -105,11 +124,11 @@ class MapInsetSpec extends Specification {
 
         and: 'it names the goal as the head does, and the tile with the flag, by which it is reached'
         MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.WAY).rooms()*.collect { it.toString() } ==
-                [["Goal: The King's Chamber", "by The King's Tunnels"]]
+                [["Goal: the King's Chamber", "by the King's Tunnels"]]
 
         and: 'the large map also says on whose other side it lies, and that a room on no tile is not found yet'
         MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.SIDE).rooms()*.collect { it.toString() } ==
-                [["Goal: The King's Chamber", "on the other side of The King's Tunnels"]]
+                [["Goal: the King's Chamber", "on the other side of the King's Tunnels"]]
         MapFoot.of([far], board, 14, MapFoot.Detail.SIDE).rooms()[0][0].toString() == "${far.name()}: not found yet"
 
         and: 'a pointer on the line is told the way'
