@@ -116,8 +116,14 @@ final class ShowPages {
         FigurePicture finder = board.figures().stream().filter(FigurePicture::acting).findFirst().orElseThrow();
         HeroSheet hero = table.party().stream().filter(one -> one.name().equals(finder.name())).findFirst().orElseThrow();
         Card card = library.catalog().cards().values().stream().filter(one -> one.type() == CardType.WEAPON).findFirst().orElseThrow();
-        OffScreen.onEvents(() -> board(pane).show(sight,
-                List.of(new BoardEvent.Find(finder.slot(), card, FoundWords.of(hero, card, table.party())))));
+        Attire attire = Attire.of(turn.game().setting(), scheme.theme(), Runnable::run, () -> {});
+        OffScreen.onEvents(() -> {
+            AskPane ask = (AskPane) Easel.part(pane, "AskPane");
+            sight.asked().map(asked -> asked.advising(hero, List.of(card), table.party()))
+                    .ifPresent(asked -> ask.show(asked, table.headline(), attire.style()));
+            ask.weigh(new PickPreviews(OptionForecasts.remarks(turn.game()), WindowPages.odds(turn)));
+            board(pane).show(sight, List.of(new BoardEvent.Find(finder.slot(), card, FoundWords.of(hero, card, table.party()))));
+        });
         return pane;
     }
 

@@ -30,9 +30,8 @@ final class FindPlaces {
     private static final double[] WIDTHS = {12, 16, 20};
     private static final Comparator<LaidFind> BEST = Comparator.comparingLong(LaidFind::hidden)
             .thenComparing(Comparator.comparingDouble(LaidFind::picture).reversed()).thenComparingDouble(LaidFind::away);
-    private static final Comparator<LaidFind> LEAST_HIDDEN = Comparator.comparingLong(LaidFind::hidden);
-    private static final Comparator<LaidFind> LARGEST = LEAST_HIDDEN
-            .thenComparing(Comparator.comparingDouble((LaidFind laid) -> laid.card().size().letter()).reversed());
+    /** The card and its words are one thing to look at, so they part only to hide this many times less. */
+    private static final long FAR_LESS = 2;
     private final BoardStyle style;
 
     FindPlaces(BoardStyle style) {
@@ -47,16 +46,21 @@ final class FindPlaces {
     }
 
     /**
-     * The best card with all its words. If words above the card hide figures or make its letters much smaller, they stand apart from the
-     * card; if even such words hide figures, only the finder is named, if that uncovers figures.
+     * The best card with all its words. Words above the card that hide figures stand apart from the card if far less is hidden then; if
+     * even such words hide figures, only the finder is named, if that uncovers far more.
      */
     LaidFind best(Asked asked) {
         LaidFind best = largest(asked);
         Optional<FindWords> fewer = asked.find().words().fewer();
         boolean whole = best.hidden() == 0 && best.card().size().letter() >= (LEAST - STEP) * asked.letter();
         if (whole || fewer.isEmpty()) return best;
-        LaidFind all = Stream.of(best, apart(asked)).min(LARGEST).orElseThrow();
-        return all.hidden() == 0 ? all : Stream.of(all, largest(asked.saying(fewer.get()))).min(LEAST_HIDDEN).orElseThrow();
+        LaidFind all = better(best, apart(asked));
+        return all.hidden() == 0 ? all : better(all, largest(asked.saying(fewer.get())));
+    }
+
+    /** A card that hides far less than the card that stands together with all its words, or else that card. */
+    private static LaidFind better(LaidFind together, LaidFind other) {
+        return other.hidden() < together.hidden() / FAR_LESS ? other : together;
     }
 
     /**

@@ -15,7 +15,7 @@ final class FoundCaption {
     private static final Color FAINT = new Color(0xd9c7a4);
     /** Distances in letter heights: around the words, and below the plate. */
     private static final double PAD = 0.5;
-    private static final double GAP = 0.35;
+    private static final double GAP = 0.1;
     private static final double ROUND = 0.8;
     private final BoardStyle style;
     private final BoardEvent.FindWords words;

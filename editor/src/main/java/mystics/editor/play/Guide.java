@@ -44,6 +44,8 @@ final class Guide {
 
     /** The weight of a hidden figure, exit or sign, in hidden spaces. */
     private static final int FIGURE = 3;
+    /** The subject of a hint that tells how to walk: the choice to move. */
+    private static final String MOVES = "moves";
     private final BoardPane board;
     private final AskPane ask;
     private final Panes panes;
@@ -94,9 +96,9 @@ final class Guide {
         Optional<Asked> moving = sight.asked()
                 .filter(asked -> step.at().equals("choices") && asked.picks().stream()
                         .anyMatch(pick -> pick.isMove() && GuideStep.names(step.offered(), pick.key())));
-        return moving.map(asked -> sight.game().setting().worded(Sentence.of("Click inside the outline to walk.")))
+        return moving.map(asked -> sight.game().setting().worded(Sentence.of("Click inside the bright outline to walk.")))
                 .map(words -> new GuideStep(step.id(), step.title(), words + " " + step.text(), step.after(), step.offered(), step.told(),
-                        step.done(), step.at(), step.rule()))
+                        step.done(), MOVES, step.rule()))
                 .orElse(step);
     }
 
@@ -171,6 +173,7 @@ final class Guide {
             case "wheel", "page", "goal" -> frame(panes.clock().part(step.at()));
             case "party" -> frame(panes.strip());
             case "choices" -> frame(ask);
+            case MOVES -> ask.moving().flatMap(this::frame).or(() -> frame(ask));
             case "map" -> frame(board.map());
             case "hero" -> board.places().acting().map(this::onBoard);
             case "" -> offered(step);

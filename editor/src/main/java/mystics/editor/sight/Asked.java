@@ -5,6 +5,7 @@ import java.util.Optional;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
+import mystics.content.Entry;
 import mystics.phase.turn.HeroTurnStep;
 import mystics.play.Session;
 import mystics.rules.Line;
@@ -55,6 +56,11 @@ public record Asked(String seat, Sentence who, String prompt, int dice, Backgrou
         Sentence who = question instanceof Question.Draw ? Sentence.of("The cards") : Asking.asked(question.seat(), session);
         return new Asked(question.seat().name(), who, prompt, 0, background, picks, TurnStarted.turn(session),
                 moved(session));
+    }
+
+    /** The question with the shares first that give one of some cards to a hero who can use it, if the giver cannot (FREE-4). */
+    public Asked advising(HeroSheet giver, List<? extends Entry> cards, List<HeroSheet> party) {
+        return new Asked(seat, who, prompt, dice, background, AdvisedShares.first(picks, giver, cards, party), begun, moved);
     }
 
     /** The face of the last movement die; empty if the last hero moved by a fixed number. */

@@ -2,6 +2,7 @@ package mystics.editor.sight;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import mystics.choice.Name;
 import mystics.choice.Sentence;
 import mystics.content.Card;
@@ -50,6 +51,11 @@ public final class FoundWords {
         return place.isEmpty() ? next : Sentence.of("{place}; {next}", "place", place, "next", next);
     }
 
+    /** The heroes still in the game who can use a card. */
+    static Stream<HeroSheet> users(Card card, List<HeroSheet> party) {
+        return party.stream().filter(hero -> !GONE.contains(hero.presence()) && card.need().metBy(hero.printed()));
+    }
+
     /** What the finder can do with a card. */
     private static Sentence can(HeroSheet finder, Card card) {
         return Sentence.of(card.type().equipment() ? "{hero} can use it: Equip puts it on" : "{hero} can use it", "hero", finder.spoken());
@@ -57,8 +63,7 @@ public final class FoundWords {
 
     /** That the finder cannot use a card, and who can. */
     private static Sentence cannot(HeroSheet finder, Card card, List<HeroSheet> party) {
-        List<Name> users = party.stream().filter(hero -> !GONE.contains(hero.presence()) && card.need().metBy(hero.printed()))
-                .map(HeroSheet::spoken).toList();
+        List<Name> users = users(card, party).map(HeroSheet::spoken).toList();
         return users.stream().map(Sentence::from)
                 .reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
                 .map(names -> Sentence.of("{hero} cannot use it: share it with {heroes}", "hero", finder.spoken(), "heroes", names))

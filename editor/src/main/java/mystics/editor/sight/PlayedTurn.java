@@ -22,11 +22,12 @@ public record PlayedTurn(int round, Sentence whose, List<String> art, List<Deed>
     private static final String ROUND = "ROUND-1";
     private static final String TURN = "ROUND-2";
     private static final String STEP = "MOVE-2";
+    private static final String MOVEMENT = "MOVE-1";
     private static final String WALK = "MINION-3";
     /** The number of places before the last one whose dice are read. Nobody looks at earlier dice. */
     private static final int RECENT = 80;
     /** The rules whose lines say what dice show. The dice themselves stand beside these lines. */
-    private static final Set<String> ROLLS = Set.of("MOVE-1", "BATTLE-2", "BATTLE-4");
+    private static final Set<String> ROLLS = Set.of(MOVEMENT, "BATTLE-2", "BATTLE-4");
     /** The rules whose lines keep count of cheese on the wheel and of cards on the track. */
     private static final Set<String> BOOKS = Set.of("BATTLE-6", "INIT-7");
 
@@ -95,12 +96,16 @@ public record PlayedTurn(int round, Sentence whose, List<String> art, List<Deed>
             }
         }
 
-        /** The words of a line without what the board and the dice show: the space that a minion reached, and the sum of a roll. */
+        /**
+         * The words of a line without what the board and the dice show: the space that a minion reached, and the sum of a roll. The sum of
+         * a movement stays, because the die is only a part of it.
+         */
         private static Sentence words(Line line) {
             if (line.cause().equals(WALK) && Interlude.place(line, "minion").isPresent()) {
                 return Sentence.of("{who} moves", "who", Interlude.place(line, "minion").get());
             }
-            return ROLLS.contains(line.cause()) ? Sentence.of(line.text().toString().split(": ")[0]) : line.text();
+            boolean isSummed = !ROLLS.contains(line.cause()) || line.cause().equals(MOVEMENT);
+            return isSummed ? line.text() : Sentence.of(line.text().toString().split(": ")[0]);
         }
 
         private void step(String who) {

@@ -44,8 +44,9 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Re
         Optional<Asked> asked, List<CardNow> cards, List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** Makes the sight that belongs to a session. */
     public static Sight of(Session session) {
-        Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
+        Optional<Asked> asked = Asked.of(session).map(one -> spread.hero(one.seat())
+                .map(giver -> one.advising(giver, giver.pack(), spread.party())).orElse(one));
         List<GoalProgress> goals = session.game().lookNow(Victory::progress);
         Refusal notWon = session.game().lookNow(Victory::heldBack).fixed();
         return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), goals, notWon,

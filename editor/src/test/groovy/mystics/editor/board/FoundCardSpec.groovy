@@ -171,6 +171,22 @@ class FoundCardSpec extends Specification {
         found.every { it.said().contains(it.place()) }
     }
 
+    def "the words leave the card only if both hide far less then (#high)"() {
+        given:
+        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'), Sentence.of('share it with somebody'))
+        def shortest = cards.min { it.text().length() }
+        def find = new BoardEvent.Find(0, shortest, words)
+        def laid = new FindPlaces(style).best(new FindPlaces.Asked(find, new Rectangle(600, 830, 80, 110),
+                [new Rectangle(0, high, 1000, 1000 - high)], new Rectangle2D.Double(0, 0, 1000, 1000), 45))
+
+        expect:
+        laid.caption().@words == words
+        laid.said().contains(laid.place())
+
+        where:
+        high << [200, 300]
+    }
+
     def "the words above a find lie on a ground through which nothing shines"() {
         given:
         def words = new BoardEvent.FindWords(Sentence.of('Somebody finds something'), Sentence.EMPTY)

@@ -43,13 +43,14 @@ class PlayedTurnSpec extends Specification {
         words.every { !(it ==~ /.* moves to [a-f]\d/) }
     }
 
-    def "dice stand beside the deed as faces; the words do not count them up"() {
+    def "dice stand beside the deed as faces; the words count up only a movement, which is more than its die (MOVE-1)"() {
         given:
         def rolled = PlayedTurn.upTo(reel, reel.size() - 1)*.deeds().flatten().findAll { it.rule() in ['MOVE-1', 'BATTLE-2', 'BATTLE-4'] }
 
         expect:
         rolled.any { it.thrown() && it.thrown()[0].faces().every { face -> face in 1..6 } }
-        rolled.every { !it.words().toString().contains(': ') }
+        rolled.every { it.rule() == 'MOVE-1' || !it.words().toString().contains(': ') }
+        rolled.any { it.words().toString() ==~ /.* rolls to move: movement \d+ = \d+ \+ \d+ .*/ }
     }
 
     def "an earlier place tells no more than what had happened by then"() {

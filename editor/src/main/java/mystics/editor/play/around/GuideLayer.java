@@ -39,6 +39,8 @@ public final class GuideLayer extends JComponent {
     private static final int APART = 12;
     /** The distance of the frame from its subject. It is small, so that the frame covers no words beside the subject. */
     private static final int FRAME = 2;
+    /** The part of an edge of the frame, from each corner, to which no arrow leads. */
+    private static final double CORNER = 0.3;
 
     /** What the card shows: a step of a guide, or a hint. */
     public enum Kind { GUIDE, HINT }
@@ -220,19 +222,22 @@ public final class GuideLayer extends JComponent {
     }
 
     private static void outline(Graphics2D ink, java.awt.Shape shape, Color colour) {
-        ink.setStroke(new BasicStroke(6));
+        ink.setStroke(new BasicStroke(6, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         ink.setColor(new Color(0, 0, 0, 170));
         ink.draw(shape);
-        ink.setStroke(new BasicStroke(3));
+        ink.setStroke(new BasicStroke(3, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         ink.setColor(colour);
         ink.draw(shape);
     }
 
-    /** An arrow that leads from the card to the frame. */
+    /** An arrow that leads from the card to the edge of the frame that is next to the card, and to no corner of the frame. */
     private Area arrow(Rectangle frame) {
         Rectangle from = panel.getBounds();
-        double toX = clamp(from.getCenterX(), frame.getMinX(), frame.getMaxX());
-        double toY = clamp(from.getCenterY(), frame.getMinY(), frame.getMaxY());
+        boolean beside = frame.getMinX() > from.getMaxX() || frame.getMaxX() < from.getMinX();
+        double asideX = beside ? 0 : frame.getWidth() * CORNER;
+        double asideY = beside ? frame.getHeight() * CORNER : 0;
+        double toX = clamp(from.getCenterX(), frame.getMinX() + asideX, frame.getMaxX() - asideX);
+        double toY = clamp(from.getCenterY(), frame.getMinY() + asideY, frame.getMaxY() - asideY);
         double fromX = clamp(toX, from.getMinX() + GAP, from.getMaxX() - GAP);
         double fromY = clamp(toY, from.getMinY() + GAP, from.getMaxY() - GAP);
         double length = Math.max(1, Math.hypot(toX - fromX, toY - fromY));

@@ -182,6 +182,11 @@ public final class AskPane extends JPanel {
         return choices.button(key);
     }
 
+    /** The button of the choice to move; empty if no moves are offered in a turn. */
+    public Optional<JComponent> moving() {
+        return choices.moving();
+    }
+
     /** Shows the previews on the buttons. */
     public void weigh(PickPreviews outlook) {
         choices.weigh(outlook);

@@ -32,6 +32,7 @@ public final class Choices {
     private final Map<String, PickButton> buttons = new LinkedHashMap<>();
     private final List<GroupTitle> titles = new ArrayList<>();
     private List<Pick> moves = List.of();
+    private Optional<MoveButton> moving = Optional.empty();
     /** The keys of the picks that were chosen in this list. */
     private final Set<String> taken = new HashSet<>();
     private Repeated turn = Repeated.NOTHING;
@@ -91,6 +92,11 @@ public final class Choices {
         return Optional.ofNullable(buttons.get(key));
     }
 
+    /** The button of the choice to move; empty if there is none. */
+    Optional<JComponent> moving() {
+        return moving.map(button -> button);
+    }
+
     /** Disables all buttons. */
     void pause() {
         keys.lead(List.of(), AskKeys.Moves.NONE);
@@ -108,6 +114,7 @@ public final class Choices {
         buttons.clear();
         titles.clear();
         moves = List.of();
+        moving = Optional.empty();
         perils.show(moves, PickPreviews.UNKNOWN);
         keys.lead(List.of(), AskKeys.Moves.NONE);
     }
@@ -129,7 +136,8 @@ public final class Choices {
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            list.add(new MoveButton(keys::toBoard), "wmin 0");
+            moving = Optional.of(new MoveButton(keys::toBoard));
+            moving.ifPresent(button -> list.add(button, "wmin 0"));
         }
         PickKeys.inOrder(turn.offered(), named).stream()
                 .collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))

@@ -4,6 +4,7 @@ import java.awt.Font;
 import java.util.List;
 import javax.swing.JComponent;
 import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
@@ -27,7 +28,8 @@ final class GroupTitle {
     GroupTitle(String group, String price, List<Pick> members) {
         this.group = group;
         this.members = members;
-        slim = new Prose(Sentence.of(group), SMALL, Font.PLAIN).muted();
+        slim = Says.html(new Prose(Sentence.of(group), SMALL, Font.PLAIN).muted(),
+                language -> brief(Sentence.of(group).in(language).toString(), price));
         slim.setVisible(!repeats());
         shown = new ByWidth(Says.html(new Prose("").muted(), language -> heading(Sentence.of(group).in(language).toString(), price)), slim,
                 new ByWidth.Gaps(ABOVE, BELOW));
@@ -47,10 +49,29 @@ final class GroupTitle {
     void weigh(PickPreviews outlook) {
         List<String> words = members.stream().filter(pick -> !PickButton.isPlain(pick)).map(outlook::word)
                 .filter(word -> !word.isEmpty()).distinct().toList();
-        Sentence title = Sentence.of(group);
-        Says.text(slim, words.size() != 1 ? title
-                : Sentence.of("{group}: chance that it {finds}", "group", title, "finds", words.get(0)));
+        if (words.size() == 1) Says.html(slim, language -> chances(words.get(0), language).in(language).toString());
         shown.revalidate();
+    }
+
+    /** What the chances of the group are chances of. An attack defeats or wounds its target. */
+    private Sentence chances(String word, Wording language) {
+        return isVerb(word, Sentence.of("defeats {chance}", "chance", ""), language) ? Sentence.of("Attack: chance to defeat")
+                : isVerb(word, Sentence.of("wounds {chance}", "chance", ""), language) ? Sentence.of("Attack: chance to wound")
+                : Sentence.of("{group}: chance that it {finds}", "group", Sentence.of(group), "finds", word);
+    }
+
+    /** Whether a word is the one before the chance in some odds. */
+    private static boolean isVerb(String word, Sentence odds, Wording language) {
+        return odds.in(language).toString().strip().equals(word) || odds.in(language).toString().strip().equals(word + ":");
+    }
+
+    /** The heading of a narrow list: the name of the group, with the price only if both are one phrase. */
+    private static String brief(String group, String price) {
+        return continues(group, price) ? heading(group, price) : group;
+    }
+
+    private static boolean continues(String group, String price) {
+        return price.regionMatches(true, 0, group, 0, group.length());
     }
 
     /**
@@ -59,6 +80,6 @@ final class GroupTitle {
      */
     private static String heading(String group, String price) {
         return price.isEmpty() ? group
-                : price.regionMatches(true, 0, group, 0, group.length()) ? group + price.substring(group.length()) : group + " · " + price;
+                : continues(group, price) ? group + price.substring(group.length()) : group + " · " + price;
     }
 }

@@ -7,7 +7,7 @@ import mystics.editor.type.Says;
 /** The choice to move. It leads to the board, where the space is chosen. */
 final class MoveButton extends SlimWords {
     private static final Sentence FULL = Sentence.of("Move: click inside the outline");
-    private static final Sentence BRIEF = Sentence.of("Move on the board");
+    private static final Sentence BRIEF = Sentence.of("Move in the outline");
 
     MoveButton(Runnable toBoard) {
         super("");

@@ -33,6 +33,7 @@ public final class Pinned extends JPanel {
     private static final int FREE = 8;
     /** The smallest letters of the bar, relative to the other letters. */
     private static final float LEAST = 0.7f;
+    private static final Sentence MORE = Sentence.of("▾ More below ▾");
     private final JScrollPane scroll;
     private final JComponent foot;
     private final JButton more = new JButton();
@@ -75,7 +76,8 @@ public final class Pinned extends JPanel {
     private void say() {
         List<Pick> hidden = hidden();
         List<Sentence> words = !isMoreBelow() ? List.of(Sentence.of("▴ More above ▴"))
-                : hidden.isEmpty() ? List.of(Sentence.of("▾ More below ▾")) : Hidden.words(hidden);
+                : !hidden.isEmpty() ? Hidden.words(hidden)
+                : isAboutMoves() ? List.of(Sentence.of("▾ More below: the moves ▾"), MORE) : List.of(MORE);
         for (Sentence tried : words) {
             Says.text(more, tried);
             if (share() >= LEAST) break;
@@ -89,6 +91,11 @@ public final class Pinned extends JPanel {
         int end = scroll.getVerticalScrollBar().getValue() + scroll.getVerticalScrollBar().getBlockIncrement(1);
         return Settling.parts(view).filter(PickButton.class::isInstance).map(PickButton.class::cast)
                 .filter(button -> SwingUtilities.convertPoint(button, 0, button.getHeight(), view).y > end).map(PickButton::pick).toList();
+    }
+
+    /** Whether what lies below explains the moves. */
+    private boolean isAboutMoves() {
+        return Settling.parts(scroll.getViewport().getView()).anyMatch(part -> part instanceof Perils && part.isVisible());
     }
 
     /** The size of letters at which the words fill the bar, relative to the other letters. */

@@ -50,6 +50,8 @@ public final class MapInset extends Spoken {
     /** The height of a flag, and the height left for dots below the name, in letter heights. */
     private static final float FLAG = 0.8f;
     private static final float BELOW = 0.85f;
+    /** The distance of a flag from the lower edge of the tile's cell, in pixels. */
+    private static final int FOOT = 2;
     /** The height left for an arrow above the name, in letter heights. */
     private static final float ABOVE = 0.45f;
     private static final Sentence TURN = Sentence.of("Click to see the whole board, click again for the room (Home, End)");
@@ -189,10 +191,10 @@ public final class MapInset extends Spoken {
         }
     }
 
-    /** Paints the flag of a goal in the tile's lower right corner. */
+    /** Paints the flag of a goal in the tile's lower right corner. Its pole stands on the edge, so that the flag lies below the name. */
     private void flag(Graphics2D ink, Rectangle cell) {
         double high = Type.size() * scale * FLAG;
-        GoalFlag.paint(ink, cell.getMaxX() - flagged(), cell.getMaxY() - APART - 3, high);
+        GoalFlag.paint(ink, cell.getMaxX() - flagged(), cell.getMaxY() - FOOT, high);
     }
 
     /** The width at the edge of a tile that a flag takes. */

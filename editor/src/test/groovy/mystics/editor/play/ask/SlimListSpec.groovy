@@ -47,7 +47,7 @@ class SlimListSpec extends AskFixture {
         then:
         button('battle:staff:roach-1').text.contains('the Staff') == !slim
         button('battle:staff:roach-1').accessibleContext.accessibleName == 'Attack Roach 1 with the Staff'
-        headings().contains(slim ? 'Battle: chance that it defeats' : 'Battle · an action')
+        headings().contains(slim ? 'Attack: chance to defeat' : 'Battle · an action')
         headings().any { it.startsWith('Search') } == !slim
         !slim || (1..3).every { button("battle:staff:roach-$it").height < 2 * button('battle:staff:roach-1').getFontMetrics(
                 button('battle:staff:roach-1').font).height }
@@ -98,6 +98,43 @@ class SlimListSpec extends AskFixture {
         then:
         headings().containsAll(['Battle']) && !headings().any { it.startsWith('Search') }
         button('search').insets.right > wide
+    }
+
+    def "in a narrow list a heading keeps a price that goes on with its words"() {
+        given:
+        wear(250)
+
+        when:
+        ask((1..2).collect { new Pick("share:$it", "Share with $it", price, 'Free', '', '', [], 0) } + pick('end', 'End the turn', 'End'))
+
+        then:
+        headings().contains(heading)
+
+        where:
+        price                || heading
+        ' free, once a turn' || 'Free, once a turn'
+        ' an action'         || 'Free'
+    }
+
+    def "a bar says that what is hidden below explains the moves"() {
+        given:
+        wear(250)
+        def move = new Pick('move:c6', 'Move to c6', '', Pick.MOVE, 'c6', '', ['c6'], 1)
+
+        when:
+        ask([move, attack(1), attack(2), pick('end', 'End the turn', 'End')])
+        onEvents {
+            pane.weigh(new PickPreviews(['move:c6': ['takes all movement']], ['move:c6': new OptionOdds('gets there 50 %', '', '50 %')]))
+        }
+        def texts = (380..560).step(12).collectMany { high ->
+            onEvents { pane.setSize(371, high) }
+            3.times { lay(pane) }
+            parts(pane).findAll { it instanceof AbstractButton && it.visible }*.text
+        }
+
+        then:
+        texts.contains('▾ More below: the moves ▾')
+        !texts.contains('▾ More below ▾')
     }
 
     def "a list that goes on below is filled to its last choice, ends without the heading of the next, and its button follows (#high)"() {

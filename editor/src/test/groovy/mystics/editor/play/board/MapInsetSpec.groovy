@@ -49,6 +49,25 @@ class MapInsetSpec extends Specification {
         'kings-chamber' | false || "The Guard Room, The King's Tunnels, unexplored (on the other side: The King's Chamber, the goal)"
     }
 
+    def "a flag covers no letter of the name of its room"() {
+        given:
+        def wide = new BoardPicture([board.tiles()[0], new TilePicture(rooms['tunnel-entrance'], 1, 0, false)], [], [], [], [])
+        def map = made { new MapInset(1, { }) }
+        map.show(wide, 0)
+        def before = painted(map)
+
+        when:
+        map.mark([rooms['tunnel-entrance']])
+        def after = painted(map)
+        def cell = new MapGrid(wide, mystics.editor.type.Type.size()).cell(1)
+        def changed = [(cell.x + 6 as int)..(cell.maxX - 6 as int), (cell.y + 6 as int)..(cell.maxY - 6 as int)].combinations()
+                .findAll { x, y -> before.getRGB(x, y) != after.getRGB(x, y) }
+
+        then:
+        !changed.empty
+        changed.every { x, y -> (before.getRGB(x, y) & 0xff) < 0x60 }
+    }
+
     def "the large map fits its pane at #percent %, beside a frame and a button"() {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }
