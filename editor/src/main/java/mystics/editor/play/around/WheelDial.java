@@ -34,7 +34,7 @@ public final class WheelDial extends Gauge {
         return Sentence.of("surge in {n}", "n", missing());
     }
 
-    /** What happens when the wheel is full, and whose cheese fills it. */
+    /** How much cheese is missing on the wheel, and what a full wheel brings. */
     Sentence threat(PageTrack.Time time) {
         return time == PageTrack.Time.RUNS
                 ? Sentence.of("Surge in {n} cheese, and a page is lost", "n", missing())
