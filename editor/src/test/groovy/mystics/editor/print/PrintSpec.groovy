@@ -243,7 +243,7 @@ class PrintSpec extends Specification {
 
         where:
         language | nobody
-        'en'     | 'In The Kitchen: nobody.'
+        'en'     | 'In the Kitchen: nobody.'
         'de'     | 'In der Küche: niemand.'
     }
 

@@ -37,7 +37,8 @@ class ChapterPageSpec extends Specification {
         def begun = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, 0, 1, 0, i == 0) }
 
         expect: 'a later goal says nothing about it yet'
-        page(OptionalInt.of(7), [above.id()], begun).contains("Come into the Courtyard. The Courtyard is on the other side of ${above.name().uncapitalize()}.")
+        page(OptionalInt.of(7), [above.id()], begun)
+                .contains("Come into the Courtyard. The Courtyard is on the other side of ${above.name().uncapitalize()}.")
         page(OptionalInt.of(7), [above.id()], begun).count('other side') == 1
 
         and: 'where the room faces up, nothing need be said'
