@@ -123,6 +123,14 @@ rules {
         if (peril.is('current') && isHeld(peril.figure, [])) refuse 'a friend holds on to its tail', rule: 'CH7-3'
     }
 
+    // CH7-3: the log says why the current does not carry a mouse that is held.
+    before(TurnEnds) { ended ->
+        Figure mouse = ended.hero
+        if (mouse.active && mouse.space.has('water') && !isSteam() && isHeld(mouse, [])) {
+            say 'A friend holds {mouse} by the tail: the current does not carry {mouse}', mouse: mouse
+        }
+    }
+
     before(Captured) { captured ->
         if (!captured.inAttack && captured.hero.space.outfall && heroes.size() > 1 && once('chapter')) story 'swept', captured.hero
     }

@@ -49,7 +49,7 @@ class BladeSpec extends SmithyFixture {
         0      | 'f2'   || 'w14' | 'nowhere, beside a friend on the bank'
     }
 
-    def "CH7-3: a chain of tails holds a mouse in the second row: #held"() {
+    def "CH7-3: a chain of tails holds a mouse in the second row, and the log says so: #held"() {
         given:
         smithy { room 'sewer'; hero 'collin', 'w24'; hero 'nez', 'w14'; hero 'tilda', bank; minion 'roaches', 'a6' }
 
@@ -59,6 +59,7 @@ class BladeSpec extends SmithyFixture {
 
         then:
         (figure('collin').space() == 'w24') == held
+        log.any { it.contains('A friend holds Collin by the tail') } == held
 
         where:
         bank || held
