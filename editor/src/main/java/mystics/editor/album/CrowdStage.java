@@ -29,7 +29,7 @@ record CrowdStage(Sight sight, int count) {
         return new Sight(sight.session(),
                 new Spread(table.headline(), table.track(), table.party(), table.stash(), table.earned(), board()), sight.goals(),
                 sight.notWon(), sight.nextGoal(), sight.lostOn(), sight.asked().map(this::asked), sight.cards(), sight.words(), sight.log(),
-                sight.noUndo(), sight.noRedo());
+                sight.noUndo(), sight.noRedo(), sight.gains());
     }
 
     private BoardPicture board() {

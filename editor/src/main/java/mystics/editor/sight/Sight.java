@@ -39,9 +39,10 @@ import mystics.view.GoalSpaces;
  * @param log the whole log
  * @param noUndo the reason why undo is refused; {@link Refusal#NONE} if undo is possible
  * @param noRedo the reason why redo is refused; {@link Refusal#NONE} if redo is possible
+ * @param gains what the chapter has brought, when it is over
  */
 public record Sight(Session session, Spread spread, List<GoalProgress> goals, Refusal notWon, List<Room> nextGoal, OptionalInt lostOn,
-        Optional<Asked> asked, List<CardNow> cards, List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo) {
+        Optional<Asked> asked, List<CardNow> cards, List<GuideStep> words, List<Line> log, Refusal noUndo, Refusal noRedo, Gains gains) {
     /** Makes the sight that belongs to a session. */
     public static Sight of(Session session) {
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
@@ -51,7 +52,8 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Re
         Refusal notWon = session.game().lookNow(Victory::heldBack).fixed();
         return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), goals, notWon,
                 next(session.game(), spread, goals), lostOn(session.game(), spread), asked, CardsNow.of(session.game()),
-                FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(), session.barsRedo());
+                FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(), session.barsRedo(),
+                Gains.of(session, spread.earned()));
     }
 
     /** The game of the session. */

@@ -143,9 +143,8 @@ public final class PickButton extends SlimWords {
     private void column() {
         ChanceColumn.Place place = !isSlim() ? ChanceColumn.Place.BELOW
                 : isPlain(pick) ? ChanceColumn.Place.BEFORE : ChanceColumn.Place.NONE;
-        String odds = known.isEmpty() ? "" : known.get(known.size() - 1);
         KeyCap key = isTight() ? KeyCap.tight(getName()) : KeyCap.of(getName());
-        setBorder(ChoiceEdge.in(getBorder(), key, ChanceColumn.of(isTight() ? "" : chance, odds, place)));
+        setBorder(ChoiceEdge.in(getBorder(), key, ChanceColumn.of(isTight() ? "" : chance, odds(), place)));
     }
 
     /** Whether a pick has the same words in a slim list as in a wide one, so that it needs no heading. */
@@ -179,9 +178,16 @@ public final class PickButton extends SlimWords {
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
-    /** The chance as a part of the label, where the button is tight. */
+    /** The chance as a part of the label, where the button is tight; with its word unless the heading above says the word. */
     private String inWords() {
-        return isTight() && !chance.isEmpty() ? "&nbsp; <b>" + Html.plain(chance).replace(" ", "&nbsp;") + "</b>" : "";
+        if (!isTight() || chance.isEmpty()) return "";
+        String word = isPlain(pick) ? "<i>" + Html.plain(ChanceColumn.word(chance, odds())) + "</i> " : "";
+        return "&nbsp; " + word + "<b>" + Html.plain(chance).replace(" ", "&nbsp;") + "</b>";
+    }
+
+    /** The words that end with the chance. */
+    private String odds() {
+        return known.isEmpty() ? "" : known.get(known.size() - 1);
     }
 
     /** The previews that the label shows. */

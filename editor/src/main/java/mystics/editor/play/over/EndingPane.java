@@ -16,7 +16,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
-import mystics.content.Entry;
 import mystics.content.MarkKind;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Sight;
@@ -33,7 +32,6 @@ import mystics.rules.Called;
 import mystics.table.Outcome;
 import mystics.view.Ending;
 import mystics.view.FeatWords;
-import mystics.view.Treasures;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -118,18 +116,16 @@ public final class EndingPane extends JPanel {
     private void words(Sight sight) {
         Epilogue.of(sight).forEach(line -> (told.getComponentCount() == 0 ? told : words)
                 .add(new Prose(line, 1.1f, Font.PLAIN).told().quoted().inked("ink"), TEXT + ", gapbottom 4"));
-        Ending.kept(sight.session(), sight.spread().earned())
-                .forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).quoted().inked("ink"), TEXT));
+        sight.gains().words().forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).quoted().inked("ink"), TEXT));
     }
 
     /** The things that the mice won: in a campaign those that they keep. */
     private void gains(Sight sight) {
         Rack found = new Rack(2, FOUND);
         found.setOpaque(false);
-        Optional<List<Entry>> kept = Treasures.kept(sight.game());
-        kept.orElseGet(() -> Treasures.of(sight.game())).forEach(card -> found.put(new TreasurePlate(card, style)));
+        sight.gains().treasures().forEach(card -> found.put(new TreasurePlate(card, style)));
         if (found.getComponentCount() > 0) {
-            gains.add(heading(kept.isPresent() ? "Treasures" : "Found"), TEXT + ", gaptop 4");
+            gains.add(heading(sight.gains().kept().isPresent() ? "Treasures" : "Found"), TEXT + ", gaptop 4");
             gains.add(found, TEXT);
         }
         deeds(sight.spread().earned());
