@@ -45,13 +45,15 @@ class RoundSpec extends ChapterSpec {
         dice TWO
 
         then:
-        warning() == "If no minion is on the board when the round ends: $words"
+        warning() == 'If no minion is on the board when the round ends: ' + words.join(' ')
 
         where:
         wheel | end || words
-        1     | 3   || 'Time passes: 1 cheese on the minion wheel (2 of 6).'
-        5     | 4   || 'The minion wheel is full: a surge in the Kitchen Tunnels! The hourglass moves to page 3 of 4. No minion comes to the Kitchen Tunnels.'
-        5     | 3   || 'The minion wheel is full: a surge in the Kitchen Tunnels! The hourglass moves to page 3 of 3. The hourglass has reached the chapter-end marker.'
+        1     | 3   || ['Time passes: 1 cheese on the minion wheel (2 of 6).']
+        5     | 4   || ['The minion wheel is full: a surge in the Kitchen Tunnels!', 'The hourglass moves to page 3 of 4.',
+                        'No minion comes to the Kitchen Tunnels.']
+        5     | 3   || ['The minion wheel is full: a surge in the Kitchen Tunnels!', 'The hourglass moves to page 3 of 3.',
+                        'The hourglass has reached the chapter-end marker.']
     }
 
     def "ROUND-3: the warning is what the rules in force will do: who changes the clock changes it, and a minion takes it away"() {

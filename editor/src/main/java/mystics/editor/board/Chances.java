@@ -42,7 +42,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
 
     /**
      * The plates of some spaces, all of one size: the largest for which each has room. Each lies low in the middle of its space, below the
-     * body and the hearts of who stands there, or else at another place within its space.
+     * body and the hearts of its figures, or else at another place within its space.
      */
     Map<BoardSpace, Rectangle2D> places(Set<BoardSpace> spaces, List<Rectangle2D> signs) {
         List<BoardSpace> order = spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space))

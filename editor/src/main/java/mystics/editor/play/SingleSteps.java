@@ -17,7 +17,7 @@ import mystics.table.Outcome;
 public record SingleSteps(Catalog catalog, Consumer<Session> next, Consumer<Session> afresh, Consumer<Session> again, Runnable home) {
     private static final String AGAIN = "Play again with the same mice";
 
-    /** The buttons, the main one first. After a chapter that was won, nobody shall play it again by mistake, so that comes last. */
+    /** The buttons, the main one first. After a victory, playing again comes last, so that nobody chooses it by mistake. */
     public List<AfterChapter> buttons() {
         return List.of(new AfterChapter("Begin the story", next, over -> goesOn(over) && isLesson(over)),
                 new AfterChapter("The next chapter", next, over -> goesOn(over) && !isLesson(over)),

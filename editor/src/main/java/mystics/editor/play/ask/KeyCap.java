@@ -15,8 +15,8 @@ import mystics.editor.art.Quality;
 import mystics.editor.type.Type;
 
 /**
- * The key of a choice as the cap of a key at the left edge of its button, so that it is not read as a part of the words. All caps of a list
- * have the same width, so that its words begin at the same place.
+ * The key of a choice as the cap of a key at the left edge of its button, so that it is not read as a part of the words. The caps
+ * of a list have the same width, so that its words begin at the same place, unless there is little room.
  */
 final class KeyCap extends AbstractBorder {
     /** The size of the letters, relative to those of the button, and the text for which every cap has room. */
