@@ -13,6 +13,7 @@ import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
 import mystics.editor.settings.Scheme;
+import mystics.editor.type.Settling;
 
 /**
  * The settings for painting a pane without a window.
@@ -36,6 +37,14 @@ record Easel(Scheme scheme, int percent, int width, int height) {
             Point corner = SwingUtilities.convertPoint(part, 0, 0, pane);
             g.clipRect(0, 0, part.getWidth(), part.getHeight());
             g.translate(-corner.x, -corner.y);
+            paint(g, pane);
+        });
+    }
+
+    /** Lays out and paints a pane in one go, so that nothing changes in between. */
+    void paintSettled(Graphics2D g, JComponent pane) {
+        OffScreen.onEvents(() -> {
+            Settling.layOnce(pane);
             paint(g, pane);
         });
     }

@@ -20,7 +20,6 @@ import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
-import mystics.editor.type.Settling;
 import mystics.home.GameAgreement;
 import mystics.home.GameTable;
 import mystics.home.HintsRead;
@@ -67,8 +66,7 @@ public final class Filming {
             while (System.currentTimeMillis() < end) {
                 long next = System.currentTimeMillis() + PAUSE;
                 turn(pane);
-                OffScreen.onEvents(() -> Settling.layOnce(pane));
-                new Shot(String.format("film-%04d", ++taken), WIDTH, HEIGHT, g -> easel.paint(g, pane, pane)).write(folder, 1);
+                new Shot(String.format("film-%04d", ++taken), WIDTH, HEIGHT, g -> easel.paintSettled(g, pane)).write(folder, 1);
                 pause(next - System.currentTimeMillis());
             }
         } finally {

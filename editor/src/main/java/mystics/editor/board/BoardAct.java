@@ -17,11 +17,14 @@ import mystics.editor.board.BoardEvent.Fall;
 import mystics.editor.board.BoardEvent.Find;
 import mystics.editor.board.BoardEvent.Gain;
 import mystics.editor.board.BoardEvent.Guard;
+import mystics.editor.board.BoardEvent.Heal;
 import mystics.editor.board.BoardEvent.Hurt;
 import mystics.editor.board.BoardEvent.Lunge;
+import mystics.editor.board.BoardEvent.Marked;
 import mystics.editor.board.BoardEvent.Miss;
 import mystics.editor.board.BoardEvent.Roll;
 import mystics.editor.board.BoardEvent.Surge;
+import mystics.editor.board.BoardEvent.Use;
 
 /** The events between two pictures of a board, one after another, and the position of each figure meanwhile. */
 public final class BoardAct {
@@ -110,11 +113,17 @@ public final class BoardAct {
         for (BoardEvent event : events) {
             if (event instanceof Lunge lunge) {
                 slots.add(lunge.by());
-            } else if (!(event instanceof Guard || event instanceof Gain || event instanceof Find || event instanceof Roll)) {
+            } else if (!isBeside(event)) {
                 slots.addAll(slots(event));
             }
         }
         return slots;
+    }
+
+    /** Whether an event is painted beside a figure that does not move. */
+    private static boolean isBeside(BoardEvent event) {
+        return event instanceof Guard || event instanceof Gain || event instanceof Find || event instanceof Roll || event instanceof Use
+                || event instanceof Heal || event instanceof Marked;
     }
 
     /** The current place of a figure; its last place if it has left the board. */
@@ -216,7 +225,7 @@ public final class BoardAct {
     public Optional<Rectangle2D> box() {
         Rectangle2D box = null;
         for (BoardEvent event : events) {
-            if (event instanceof Surge || event instanceof Roll || event instanceof Find) {
+            if (event instanceof Surge || event instanceof Roll || event instanceof Find || event instanceof Use) {
                 return Optional.empty();
             }
             for (int slot : slots(event)) {
@@ -231,6 +240,8 @@ public final class BoardAct {
     private static List<Integer> slots(BoardEvent event) {
         return event instanceof Lunge lunge ? List.of(lunge.by(), lunge.at()) : event instanceof Miss miss ? List.of(miss.at())
                 : event instanceof Guard guard ? List.of(guard.at()) : event instanceof Hurt hurt ? List.of(hurt.at())
-                : event instanceof Fall fall ? List.of(fall.who()) : event instanceof Gain gain ? List.of(gain.by()) : List.of();
+                : event instanceof Fall fall ? List.of(fall.who()) : event instanceof Gain gain ? List.of(gain.by())
+                : event instanceof Use use ? List.of(use.by()) : event instanceof Heal heal ? List.of(heal.at())
+                : event instanceof Marked marked ? List.of(marked.at()) : List.of();
     }
 }

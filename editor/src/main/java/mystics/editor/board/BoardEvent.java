@@ -89,6 +89,30 @@ public sealed interface BoardEvent {
         }
     }
 
+    /** A hero uses a card, whose name appears above the hero. */
+    record Use(int by, Sentence name) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(0, 1200);
+        }
+    }
+
+    /** A figure is healed, and hearts rise. */
+    record Heal(int at, int hearts) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(320, 800);
+        }
+    }
+
+    /** A figure gets a token, shown large above it. */
+    record Marked(int at, String mark) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(320, 800);
+        }
+    }
+
     /** Words about a found card: who finds it, and for whom it is. Both are empty if nothing is said. */
     record FindWords(Sentence finder, Sentence use) {
         /** No words. */

@@ -17,10 +17,13 @@ import mystics.editor.art.UnevenPen;
 import mystics.editor.board.BoardEvent.Find;
 import mystics.editor.board.BoardEvent.Gain;
 import mystics.editor.board.BoardEvent.Guard;
+import mystics.editor.board.BoardEvent.Heal;
 import mystics.editor.board.BoardEvent.Hurt;
+import mystics.editor.board.BoardEvent.Marked;
 import mystics.editor.board.BoardEvent.Miss;
 import mystics.editor.board.BoardEvent.Roll;
 import mystics.editor.board.BoardEvent.Surge;
+import mystics.editor.board.BoardEvent.Use;
 
 /** Paints the events on the board at a moment, such as blows, shields, broken hearts, rolling cheese, or a card that turns over. */
 final class EventPainter {
@@ -64,6 +67,12 @@ final class EventPainter {
                     act.middle(gain.by()).ifPresent(at -> cheese(g, new Point2D.Double(at.getX(), at.getY() - 130 + 110 * share), share));
                 } else if (event instanceof Roll roll) {
                     act.middle(roll.from()).ifPresent(at -> cheese(g, rolled(at, now.wheel(), share), share));
+                } else if (event instanceof Heal heal) {
+                    act.middle(heal.at()).ifPresent(at -> healed(g, inside(at, all), heal.hearts(), share));
+                } else if (event instanceof Marked marked) {
+                    act.middle(marked.at()).ifPresent(at -> token(g, inside(at, all), marked.mark(), share));
+                } else if (event instanceof Use use) {
+                    act.middle(use.by()).ifPresent(at -> new UsedCard(style, use.name(), letter).paint(g, at, now.clear(), share));
                 } else if (event instanceof Surge) {
                     surge(g, all, share);
                 } else if (event instanceof Find find) {
@@ -94,6 +103,28 @@ final class EventPainter {
             double x = at.getX() + (heart - (hearts - 1) / 2.0) * 62;
             halves(g, x, at.getY() - 70, share);
         }
+    }
+
+    /** Paints hearts that rise and come to rest above a figure. */
+    private void healed(Graphics2D g, Point2D at, int hearts, double share) {
+        for (int heart = 0; heart < hearts; heart++) {
+            double x = at.getX() + (heart - (hearts - 1) / 2.0) * 80;
+            Symbol.HEART.paintGrounded(g, x, at.getY() - 20 - 60 * eased(Math.min(1, share * 2)), 84 * grown(share));
+        }
+    }
+
+    /** Paints a token that comes down to a figure. */
+    private void token(Graphics2D g, Point2D at, String mark, double share) {
+        style.tokens().paint(g, mark, 1, at.getX(), at.getY() - 80 + 60 * eased(Math.min(1, share * 2)), 92 * grown(share));
+    }
+
+    /** The size of a sign that grows, stays, and shrinks at the end; 1 while it stays. */
+    private static double grown(double share) {
+        return Math.min(1, 0.4 + 3 * share) * (share > 0.8 ? 1 - (share - 0.8) * 4 : 1);
+    }
+
+    private static double eased(double share) {
+        return share * share * (3 - 2 * share);
     }
 
     private void halves(Graphics2D g, double x, double y, double share) {
@@ -143,7 +174,7 @@ final class EventPainter {
 
     /** A point on the curved way from a figure to the wheel. */
     private static Point2D rolled(Point2D from, Point2D to, double share) {
-        double eased = share * share * (3 - 2 * share);
+        double eased = eased(share);
         return new Point2D.Double(from.getX() + (to.getX() - from.getX()) * eased,
                 from.getY() + (to.getY() - from.getY()) * eased - 120 * Math.sin(Math.PI * eased));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.editor.board.BoardEvent;
@@ -42,6 +43,8 @@ public final class BoardEvents {
         if (before.board().bounds().equals(after.board().bounds())) {
             told.forEach(line -> found.told(line, cards));
             found.hurt();
+            found.healed();
+            found.marked();
             found.gone();
             found.cheese();
         }
@@ -76,6 +79,7 @@ public final class BoardEvents {
     }
 
     private void told(Line line, Map<String, Card> cards) {
+        if (Told.isUse(line)) used(line);
         switch (line.cause()) {
             case ATTACK -> named(line, "attacker").stream().findFirst()
                     .ifPresent(by -> named(line, "targets").forEach(at -> events.add(new BoardEvent.Lunge(by, at))));
@@ -87,6 +91,11 @@ public final class BoardEvents {
                     .map(card -> new BoardEvent.Find(by, card, FoundWords.of(line, card, after.party()))).ifPresent(events::add));
             default -> { }
         }
+    }
+
+    private void used(Line line) {
+        named(line, "hero").stream().findFirst().ifPresent(by -> Told.card(line)
+                .ifPresent(card -> events.add(new BoardEvent.Use(by, Sentence.of("{card}", "card", card)))));
     }
 
     /** Whether a line tells that a blow did no harm. The log has a separate line for the dice of a defence. */
@@ -122,6 +131,20 @@ public final class BoardEvents {
             if (hearts > 0) {
                 events.add(new BoardEvent.Hurt(figure.slot(), hearts));
             }
+        }
+    }
+
+    private void healed() {
+        for (FigurePicture figure : before.board().figures()) {
+            same(figure).filter(now -> now.wounds() < figure.wounds())
+                    .ifPresent(now -> events.add(new BoardEvent.Heal(figure.slot(), figure.wounds() - now.wounds())));
+        }
+    }
+
+    private void marked() {
+        for (FigurePicture figure : before.board().figures()) {
+            same(figure).stream().flatMap(now -> now.badges().stream()).filter(mark -> !figure.badges().contains(mark)).findFirst()
+                    .ifPresent(mark -> events.add(new BoardEvent.Marked(figure.slot(), mark)));
         }
     }
 

@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import mystics.content.MarkKind;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.turn.HeroTurnStep;
@@ -49,19 +50,44 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
     }
 
     /**
-     * If a minion walks and then strikes in this step, divides the step in two: the movement roll and the walk, and then the attack roll
-     * and the blow. A step of any other kind is not divided.
+     * Divides a step in which a minion walks and then strikes: first the movement roll and the walk, and then the attack roll and the blow.
+     * Divides a step in which a hero uses a card before dice are thrown: first the card, and then the dice. A step of any other kind is not
+     * divided.
      *
      * @param before the table before the step, if there was one
      */
     List<Frame> apart(Optional<Spread> before) {
-        List<Line> walk = told.stream().takeWhile(line -> !line.cause().equals(BoardEvents.ATTACK)).toList();
+        return before.filter(earlier -> earlier.board().bounds().equals(spread.board().bounds()))
+                .flatMap(earlier -> walkApart(earlier).or(() -> cardApart(earlier))).orElse(List.of(this));
+    }
+
+    private Optional<List<Frame>> walkApart(Spread before) {
+        List<Line> walk = told.stream().takeWhile(line -> !isBlow(line)).toList();
         List<Throw> first = thrown.stream().takeWhile(one -> one.what().equals(thrown.get(0).what())).toList();
         boolean both = walk.size() < told.size() && first.size() < thrown.size() && walk.stream().anyMatch(BoardEvents::isWalk);
-        return before.filter(earlier -> both && earlier.board().bounds().equals(spread.board().bounds()))
-                .map(earlier -> List.of(new Frame(earlier.walked(spread), first, walk, List.of()),
-                        new Frame(spread, thrown.subList(first.size(), thrown.size()), told.subList(walk.size(), told.size()), interludes)))
-                .orElse(List.of(this));
+        return both ? Optional.of(List.of(new Frame(before.walked(spread), first, walk, List.of()), after(first.size(), walk.size())))
+                : Optional.empty();
+    }
+
+    private Optional<List<Frame>> cardApart(Spread before) {
+        List<Line> rolls = told.stream().dropWhile(line -> !isBlow(line) && HeroTurnStep.die(line).isEmpty()).toList();
+        int used = 1 + lastUse(told.subList(0, told.size() - rolls.size()));
+        if (used == 0 || rolls.isEmpty() || thrown.isEmpty()) return Optional.empty();
+        Spread with = rolls.stream().anyMatch(Frame::isBlow) ? before.walked(spread) : spread;
+        return Optional.of(List.of(new Frame(with, List.of(), told.subList(0, used), List.of()), after(0, used)));
+    }
+
+    private Frame after(int throwsBefore, int linesBefore) {
+        return new Frame(spread, thrown.subList(throwsBefore, thrown.size()), told.subList(linesBefore, told.size()), interludes);
+    }
+
+    private static boolean isBlow(Line line) {
+        return line.cause().equals(BoardEvents.ATTACK);
+    }
+
+    /** The place of the last line that tells of a used card; -1 if there is none. */
+    private static int lastUse(List<Line> lines) {
+        return IntStream.range(0, lines.size()).filter(at -> Told.isUse(lines.get(at))).max().orElse(-1);
     }
 
     /** Whether a hero throws the movement die in this step. */

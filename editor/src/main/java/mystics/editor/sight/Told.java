@@ -1,6 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import mystics.choice.Name;
 import mystics.rules.Line;
@@ -25,6 +26,8 @@ enum Told {
     /** The rules whose lines are told beside the board if they name a card: what becomes of a find, and what is put on or taken off. */
     private static final Set<String> OF_CARDS = Set.of("SEARCH-3", "FREE-2");
     private static final String PAY = "FREE-6";
+    /** The sentences of the kernel that tell of a used card. */
+    private static final Set<String> USES = Set.of("{hero} uses {ability}", "{hero} uses {card}", "{hero} plays {card}");
     private static final String HEROES = "heroes/";
     private static final String MINIONS = "minions/";
 
@@ -93,6 +96,16 @@ enum Told {
     /** Whether a line tells that a hero uses an ability, such as a reaction. */
     static boolean isReaction(Line line) {
         return of(line) == SAID && has(line, "hero") && has(line, "ability");
+    }
+
+    /** Whether a line tells that a hero uses an ability or plays a card. */
+    static boolean isUse(Line line) {
+        return has(line, "hero") && USES.contains(line.text().pattern());
+    }
+
+    /** The ability or the card that a line names. */
+    static Optional<Object> card(Line line) {
+        return line.text().value("ability").or(() -> line.text().value("card"));
     }
 
     /** Whether a line names a hero of the box in one of these places. */

@@ -79,6 +79,7 @@ public final class Cues {
         if (event instanceof BoardEvent.Hurt) return "heart";
         if (event instanceof BoardEvent.Gain) return "cheese";
         if (event instanceof BoardEvent.Roll) return "wheel";
+        if (event instanceof BoardEvent.Marked) return "token";
         return event.getClass().getSimpleName().toLowerCase(Locale.ROOT);
     }
 

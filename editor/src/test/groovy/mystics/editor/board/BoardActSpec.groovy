@@ -1,5 +1,6 @@
 package mystics.editor.board
 
+import mystics.choice.Sentence
 import mystics.content.Size
 import mystics.editor.board.FigurePicture.Side
 import mystics.mod.load.BaseGame
@@ -76,6 +77,8 @@ class BoardActSpec extends Specification {
         new BoardEvent.Hurt(5, 1) | false || 'left out'
         new BoardEvent.Hurt(5, 1) | true  || 'seen'
         new BoardEvent.Guard(5)   | true  || 'seen'
+        new BoardEvent.Heal(5, 1) | true  || 'seen'
+        new BoardEvent.Heal(5, 1) | false || 'left out'
     }
 
     def "a blow that kills takes longer than one that misses"() {
@@ -95,6 +98,7 @@ class BoardActSpec extends Specification {
         where:
         event << [new BoardEvent.Lunge(0, 5), new BoardEvent.Miss(5), new BoardEvent.Guard(5), new BoardEvent.Hurt(5, 1),
                   new BoardEvent.Fall(5), new BoardEvent.Gain(0, 1), new BoardEvent.Roll(5, 1), new BoardEvent.Surge(),
+                  new BoardEvent.Use(0, Sentence.of('Inspire')), new BoardEvent.Heal(0, 1), new BoardEvent.Marked(0, 'inspired'),
                   new BoardEvent.Find(0, BaseGame.library().catalog().cards().values().first())]
     }
 

@@ -63,6 +63,48 @@ class BoardEventsSpec extends Specification {
         between(table([mouse, beetle]), table([beetle])) == []
     }
 
+    def "whoever is healed gets hearts back, and a token that comes to somebody is seen"() {
+        given:
+        def marked = new FigurePicture(0, 'Ada', [], new BoardSpace(0, 0), Size.SMALL, Side.HERO, 0, false, 0, 2, ['inspired'])
+
+        expect:
+        between(table([figure(0, 'Ada', Side.HERO, 2), beetle]), table([mouse, beetle])) == [new BoardEvent.Heal(0, 2)]
+        between(table([mouse]), table([marked])) == [new BoardEvent.Marked(0, 'inspired')]
+        between(table([marked]), table([mouse])) == []
+    }
+
+    def "the name of a card that a hero uses is seen: '#pattern'"() {
+        expect:
+        between(table([mouse]), table([mouse]), line('some-mod:abilities/song', pattern, 'hero', 'Ada', place, 'Song')) == seen
+
+        where:
+        pattern                         | place     || seen
+        '{hero} uses {ability}'         | 'ability' || [new BoardEvent.Use(0, Sentence.of('{card}', 'card', 'Song'))]
+        '{hero} plays {card}'           | 'card'    || [new BoardEvent.Use(0, Sentence.of('{card}', 'card', 'Song'))]
+        '{hero} puts {card} on'         | 'card'    || []
+    }
+
+    def "a card that is used before dice are thrown is seen before the dice"() {
+        given:
+        def before = table([mouse, beetle])
+        def used = line('some-mod:abilities/song', '{hero} uses {ability}', 'hero', 'Ada', 'ability', 'Song')
+        def hurt = table([mouse, figure(3, 'Beetle 1', Side.MINION, 1)])
+
+        when: 'the card comes before a blow'
+        def blow = new Frame(hurt, [new Throw('Battle roll', [2])], [used, attack], []).apart(Optional.of(before))
+
+        then: 'what the blow did is not seen yet'
+        blow*.told()*.size() == [1, 1]
+        blow*.thrown()*.size() == [0, 1]
+        blow[0].spread().board().figures()*.wounds() == [0, 0]
+
+        when: 'a blow calls for the card'
+        def answer = new Frame(hurt, [new Throw('Battle roll', [2])], [attack, used], []).apart(Optional.of(before))
+
+        then:
+        answer.size() == 1
+    }
+
     def "cheese on the wheel comes from whoever struck"() {
         expect:
         between(table([mouse, beetle]), table([mouse, beetle], 2), line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Beetle 1',
