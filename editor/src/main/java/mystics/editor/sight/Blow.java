@@ -70,7 +70,7 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
 
     /** Whether nobody was hurt, and nobody lost or gained anything. */
     private boolean isHarmless() {
-        return results.stream().map(Told::of).allMatch(told -> told == Told.MISS || told == Told.BLOCK);
+        return results.stream().allMatch(Blow::isHarmless);
     }
 
     /** Whether a hero attacked. */
@@ -141,8 +141,25 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
     }
 
     private Sentence what() {
-        BlowResult result = new BlowResult(at, isOurs() ? BlowResult.By.HEROES : BlowResult.By.MINIONS);
-        return result.all(ends(inOrder()));
+        BlowResult result = new BlowResult(sameForAll() ? at.subList(0, 1) : at, isOurs() ? BlowResult.By.HEROES : BlowResult.By.MINIONS);
+        List<Line> lines = ends(inOrder());
+        return result.all(sameForAll() ? lines.stream().filter(line -> !isHarmless(line) || isOfFirst(line)).toList() : lines);
+    }
+
+    /** Whether the blow did no harm to several targets for the same reason, so that the reason is told once. */
+    private boolean sameForAll() {
+        List<Line> ends = results.stream().filter(line -> Told.of(line) != Told.SURGE && Told.of(line) != Told.GAIN).toList();
+        return at.size() > 1 && ends.size() == at.size() && ends.stream().allMatch(Blow::isHarmless)
+                && ends.stream().anyMatch(this::isOfFirst)
+                && ends.stream().map(line -> Told.of(line) + Told.value(line, "why")).distinct().count() == 1;
+    }
+
+    private boolean isOfFirst(Line line) {
+        return Told.value(line, "defender").equals(String.valueOf(at.get(0)));
+    }
+
+    private static boolean isHarmless(Line line) {
+        return Told.of(line) == Told.MISS || Told.of(line) == Told.BLOCK;
     }
 
     /**
@@ -159,8 +176,8 @@ record Blow(List<Object> by, List<Object> at, List<Line> results) implements Tid
     public Sentence words() {
         if (by.isEmpty()) return what();
         if (at.isEmpty()) return Sentence.of("{who}: nobody is hurt", "who", shortly(by));
-        return at.size() > 1 ? Sentence.of("{who}: {what}", "who", shortly(by), "what", what())
+        return at.size() > 1 && !sameForAll() ? Sentence.of("{who}: {what}", "who", shortly(by), "what", what())
                 : Sentence.of(by.size() > 1 ? "{who} attack {whom}: {what}" : "{who} attacks {whom}: {what}", "who", shortly(by),
-                        "whom", at, "what", what());
+                        "whom", shortly(at), "what", what());
     }
 }

@@ -25,6 +25,18 @@ class TidingsTogetherSpec extends TidingsFixture {
         line('CAPTURE-1', '{hero} is captured', 'hero', who, 'n', 0)
     }
 
+    def "a blow that misses several for the same reason names them together and gives the reason once"() {
+        given:
+        def misses = [1, 2].collect {
+            line('BATTLE-4', 'No hit on {defender}: {why}', 'defender', wasp(it), 'why', 'no die shows a bow')
+        }
+        def shot = line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', ada, 'targets', [wasp(1), wasp(2)])
+
+        expect:
+        told(shot, *misses) == ['Ada attacks Wasp 1 and 2: no hit: no die shows a bow.']
+        told(shot, misses[0], block(wasp(2))) == ['Ada: No hit on Wasp 1: no die shows a bow, Wasp 2 blocks it all.']
+    }
+
     def "several gains of the same mouse in a blow are told as their sum"() {
         expect:
         told(attack(ada, wasp(1)), gain(ada, 1), line('BATTLE-7', '{minion} is defeated', 'minion', wasp(1)), gain(ada, 1, 'Magpie')) ==
