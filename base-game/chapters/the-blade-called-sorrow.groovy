@@ -97,6 +97,11 @@ void dryOff() {
     }
 }
 
+void meetSlag() {
+    boolean waits = forge().minions.any { foe -> foe.isKin('centipede') && foe.wounds == 0 }
+    if (waits && forge().heroes && once('chapter')) story 'slag', forge().heroes[0]
+}
+
 rules {
     // CH7-2: what lies where at the start.
     after(ChapterBegins) { begun ->
@@ -256,13 +261,10 @@ rules {
         if (surge.room == forge() && note('fire-dipped') > 0 && forge().heroes && once('chapter')) story 'fire-dips', forge().heroes[0]
     }
 
-    // Who he was, and what he sat on.
-    before(MinionMove) { move ->
-        boolean hidden = move.minion.isKin('centipede') && move.minion.room == forge() && move.minion.wounds == 0
-        if (hidden && forge().heroes && once('chapter')) {
-            story 'slag', forge().heroes[0]
-        }
-    }
+    // Who he is: told before the first turn beside him, whoever has it. And what he sat on.
+    before(TurnBegins) { turn -> meetSlag() }
+
+    before(MinionMove) { move -> meetSlag() }
 
     after(Defeated) { beaten ->
         if (beaten.isKin('centipede') && beaten.space.room == forge() && forge().heroes && once('chapter')) {

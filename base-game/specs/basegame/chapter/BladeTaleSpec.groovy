@@ -48,6 +48,18 @@ class BladeTaleSpec extends SmithyFixture {
         3    || false
     }
 
+    def "STORY-2: Old Slag is heard before a mouse that could hurt him has its turn"() {
+        given:
+        forge { hero 'nez', 'b2'; hero 'collin', 'c4'; minion 'cave-centipede', 'a2' }
+
+        when:
+        turn 'nez'
+        dice ONE
+
+        then:
+        told 'By the wall lay a heap of chain'
+    }
+
     def "STORY-2: Old Slag is seen off"() {
         given:
         forge { hero 'nez', 'b2'; hero 'collin', 'c4'; minion 'cave-centipede', 'a2'; wounds 'centipede', 3 }

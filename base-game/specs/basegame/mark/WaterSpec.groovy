@@ -171,6 +171,19 @@ class WaterSpec extends BaseGameSpec {
                         'if no star is rolled: Collin slips back into the water, captured if the turn ends there']
     }
 
+    def "WATER-4: a move into the current says that the end of the turn carries the mouse off"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w12'; hero 'tilda', 'a1' }
+
+        when:
+        acting('collin', 2)
+        def remarks = Ahead.of(game())
+
+        then:
+        remarks['move:w11'] == ['captured if the turn ends there']
+        !remarks['move:w22']
+    }
+
     def "WATER-4: on dry land nobody drifts, and nobody drifts in another mouse's turn"() {
         given:
         table { room 'sewer'; hero 'collin', 'c2'; hero 'tilda', 'w12' }

@@ -152,6 +152,7 @@ class BoardSpec extends BaseGameSpec {
               a2 b2: climbing out takes all movement; then a die is thrown; if
                 no star is rolled: Collin slips back into the water, captured
                 if the turn ends there; gets there 50 %
+              w21: captured if the turn ends there
  Search     1 Search  finds 50 %
  End        2 End the turn  captured at once; unused: 1 action, 2 steps
 '''

@@ -89,6 +89,8 @@ public final class Ahead {
         }
         if (starWanted) {
             told.add(unlucky(lines.size() + 1));
+        } else if (TurnEnding.captures(game, option, new Unlucky())) {
+            told.add(captured());
         }
         return told;
     }
@@ -98,9 +100,13 @@ public final class Ahead {
         List<Line> all = lines(new Unlucky());
         List<Sentence> lines = new ArrayList<>(seen(all.subList(Math.min(all.size(), before), all.size())));
         if (TurnEnding.captures(game, option, new Unlucky())) {
-            lines.add(game.setting().worded(Sentence.of("captured if the turn ends there")));
+            lines.add(captured());
         }
         return Sentence.of("if no star is rolled: {lines}", "lines", comma(lines));
+    }
+
+    private Sentence captured() {
+        return game.setting().worded(Sentence.of("captured if the turn ends there"));
     }
 
     /** Whether a move begins with a step that takes the whole movement, whatever the dice say (WATER-2). */
