@@ -89,7 +89,7 @@ public sealed interface BoardEvent {
         }
     }
 
-    /** A hero uses a card, whose name appears above the hero. */
+    /** A hero uses a card, whose name appears beside the hero. */
     record Use(int by, Sentence name) implements BoardEvent {
         @Override
         public Span span() {

@@ -14,7 +14,7 @@ import mystics.editor.art.Letters;
 import mystics.editor.art.UnevenPen;
 
 /**
- * Paints the name of a card on a ribbon above the hero who uses the card.
+ * Paints the name of a card on a ribbon beside the hero who uses the card.
  *
  * @param letter the height of the window's letters, in tile units
  */
@@ -47,7 +47,7 @@ record UsedCard(BoardStyle style, Sentence name, double letter) {
         double wide = font.getStringBounds(words, g.getFontRenderContext()).getWidth() + 2 * AROUND * high;
         double tall = high * (1 + AROUND);
         double x = within(at.getX() - wide / 2, clear.getX(), clear.getMaxX() - wide);
-        double y = within(at.getY() - ABOVE - tall - RISE * high * Math.min(1, share / SHOWN), clear.getY(), clear.getMaxY() - tall);
+        double y = top(at.getY(), tall, RISE * high * Math.min(1, share / SHOWN), clear);
         Composite plain = g.getComposite();
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) opacity(share)));
         Shape ribbon = new RoundRectangle2D.Double(x, y, wide, tall, high / 2, high / 2);
@@ -59,6 +59,12 @@ record UsedCard(BoardStyle style, Sentence name, double letter) {
         g.setFont(font);
         Letters.centre(g, words, x + wide / 2, y + tall / 2);
         g.setComposite(plain);
+    }
+
+    /** The upper edge of the ribbon: above the hero or, where there is no room, below. */
+    private static double top(double middle, double tall, double rise, Rectangle2D clear) {
+        double above = middle - ABOVE - tall - rise;
+        return above < clear.getY() ? within(middle + ABOVE - rise, clear.getY(), clear.getMaxY() - tall) : above;
     }
 
     private static double opacity(double share) {
