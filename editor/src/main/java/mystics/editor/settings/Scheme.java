@@ -112,6 +112,7 @@ public enum Scheme {
         PlainUI.wear();
         FlatLaf.setup(laf);
         freePageKeys();
+        pressWithEnter();
         Font plain = UIManager.getFont("defaultFont");
         UIManager.put("defaultFont", plain.deriveFont(plain.getSize2D() * percent / 100f));
         FlatLaf.updateUI();
@@ -124,6 +125,13 @@ public enum Scheme {
             map.remove(KeyStroke.getKeyStroke("PAGE_DOWN"));
             map.remove(KeyStroke.getKeyStroke("PAGE_UP"));
         }
+    }
+
+    /** Lets Enter press the button that has the focus, as Space does. */
+    private static void pressWithEnter() {
+        InputMap map = (InputMap) UIManager.get("Button.focusInputMap");
+        map.put(KeyStroke.getKeyStroke("ENTER"), "pressed");
+        map.put(KeyStroke.getKeyStroke("released ENTER"), "released");
     }
 
     @Override
