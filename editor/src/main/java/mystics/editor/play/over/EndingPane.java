@@ -181,11 +181,14 @@ public final class EndingPane extends JPanel {
             Type.bold(button, 1.1f);
             button.setActionCommand(label);
             button.addActionListener(click -> then.run());
-            List.of("ENTER", "SPACE").forEach(key -> Keys.on(button, key, () -> {
-                if (!(button instanceof MainButton) || !turn()) button.doClick();
-            }));
+            List.of("ENTER", "SPACE").forEach(key -> Keys.on(button, key, button instanceof MainButton ? this::goOn : button::doClick));
             doors.add(button);
         });
+    }
+
+    /** Scrolls to the part of the page that is below, or takes the main way on. */
+    void goOn() {
+        if (!turn()) doors.stream().findFirst().ifPresent(JButton::doClick);
     }
 
     /** Scrolls to the part of the page that is below. Returns false if nothing is below. */

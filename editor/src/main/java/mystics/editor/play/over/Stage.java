@@ -119,8 +119,13 @@ public final class Stage extends JPanel {
         Settling.settle(this);
         revalidate();
         repaint();
-        if (laid.content() instanceof EndingPane ending) ending.lead();
-        else away.requestFocusInWindow();
+        lead();
+    }
+
+    /** Moves the focus to the way on: of the last page to the first of its ways, of any other sheet to the button below it. */
+    private void lead() {
+        lying.map(StageSheet::content).filter(EndingPane.class::isInstance).map(EndingPane.class::cast)
+                .ifPresentOrElse(EndingPane::lead, away::requestFocusInWindow);
     }
 
     /** Whether the sheet ends with a question. */
@@ -133,10 +138,12 @@ public final class Stage extends JPanel {
         return page.isPresent() && page.equals(lying) && !isLast();
     }
 
-    /** Turns a page, wherever the focus is. */
+    /** Turns a page, or goes on from the last page, wherever the focus is. */
     private void turn() {
         if (isPage()) {
             read();
+        } else if (lying.map(StageSheet::content).orElse(null) instanceof EndingPane ending) {
+            ending.goOn();
         }
     }
 
@@ -208,7 +215,7 @@ public final class Stage extends JPanel {
         if (aside) {
             aside = false;
             cover.setVisible(true);
-            away.requestFocusInWindow();
+            lead();
         }
     }
 
