@@ -84,6 +84,7 @@ public final class Ahead {
             told.add(Sentence.of("climbing out takes all movement"));
         }
         told.addAll(seen(lines));
+        if (isWhole(move) && starWanted) help(move).ifPresent(told::add);
         if (!end.isEmpty()) {
             told.add(end);
         }
@@ -113,6 +114,14 @@ public final class Ahead {
     private boolean isWhole(MoveAction.MoveTo move) {
         int start = game.lookNow(now -> now.figure(now.draft().get(Clock.TURN) - 1).getSpace().index());
         return (move.ways().whole(start) >> move.to() & 1) != 0;
+    }
+
+    /** The friends at the end of a climb, each of whom gives a die more (WATER-2); empty if nobody stands there. */
+    private Optional<Sentence> help(MoveAction.MoveTo move) {
+        int friends = game.lookNow(now -> now.figure(now.draft().get(Clock.TURN) - 1).getRoom().getSpaces().get(move.to())
+                .getHeroes().size());
+        return friends == 0 ? Optional.empty()
+                : Optional.of(Sentence.of(friends == 1 ? "a friend there helps" : "{n} friends there help", "n", friends));
     }
 
     /** Lines of the log, separated by commas. The lines are already in the language of the table. */

@@ -11,13 +11,9 @@ import javax.swing.JComponent;
 import javax.swing.JSlider;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Sentence;
-import mystics.content.Card;
-import mystics.content.CardType;
 import mystics.content.Chapter;
 import mystics.content.Passage;
 import mystics.editor.board.BoardEvent;
-import mystics.editor.board.BoardPicture;
-import mystics.editor.board.FigurePicture;
 import mystics.editor.home.ReplayPane;
 import mystics.editor.home.SeenPane;
 import mystics.editor.home.WayBack;
@@ -28,12 +24,9 @@ import mystics.editor.play.board.BoardPane;
 import mystics.editor.settings.Scheme;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Film;
-import mystics.editor.sight.FoundWords;
-import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Reel;
 import mystics.editor.sight.Sight;
-import mystics.editor.sight.Spread;
 import mystics.editor.story.StoryReading;
 import mystics.mod.load.Library;
 import mystics.play.Session;
@@ -107,23 +100,12 @@ final class ShowPages {
         return pane;
     }
 
-    /** A hero who has just found a card. */
+    /** A hero who has just found a card, as it comes in a game: the action is spent, and the hero is asked about the card. */
     private JComponent find(Scheme scheme) {
-        PlayPane pane = pages.game(scheme, turn);
-        Sight sight = Sight.of(turn);
-        Spread table = sight.spread();
-        BoardPicture board = table.board();
-        FigurePicture finder = board.figures().stream().filter(FigurePicture::acting).findFirst().orElseThrow();
-        HeroSheet hero = table.party().stream().filter(one -> one.name().equals(finder.name())).findFirst().orElseThrow();
-        Card card = library.catalog().cards().values().stream().filter(one -> one.type() == CardType.WEAPON).findFirst().orElseThrow();
-        Attire attire = Attire.of(turn.game().setting(), scheme.theme(), Runnable::run, () -> {});
-        OffScreen.onEvents(() -> {
-            AskPane ask = (AskPane) Easel.part(pane, "AskPane");
-            sight.asked().map(asked -> asked.advising(hero, List.of(card), table.party()))
-                    .ifPresent(asked -> ask.show(asked, table.headline(), attire.style()));
-            ask.weigh(new PickPreviews(OptionForecasts.remarks(turn.game()), WindowPages.odds(turn)));
-            board(pane).show(sight, List.of(new BoardEvent.Find(finder.slot(), card, FoundWords.of(hero, card, table.party()))));
-        });
+        Session found = stills.find();
+        PlayPane pane = pages.game(scheme, found);
+        List<BoardEvent> finds = Stills.find(found).stream().map(BoardEvent.class::cast).toList();
+        OffScreen.onEvents(() -> board(pane).show(Sight.of(found), finds));
         return pane;
     }
 

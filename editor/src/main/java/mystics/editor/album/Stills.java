@@ -3,16 +3,22 @@ package mystics.editor.album;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import mystics.bot.SensiblePlayer;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Answer;
 import mystics.choice.Question;
+import mystics.content.CardType;
 import mystics.content.HeroCard;
 import mystics.content.Setup;
+import mystics.editor.board.BoardEvent;
 import mystics.editor.sight.Asked;
+import mystics.editor.sight.BoardEvents;
 import mystics.editor.sight.Pick;
+import mystics.editor.sight.Sight;
+import mystics.editor.sight.Spread;
 import mystics.home.GameAgreement;
 import mystics.home.GameTable;
 import mystics.mod.load.Library;
@@ -32,12 +38,16 @@ final class Stills {
 
     /** The start of the story. */
     Session beginning() {
-        return beginning(SuggestedParty.of(table.catalog(), table.catalog().firstToPlay()));
+        return beginning(party(), SEED);
     }
 
-    private Session beginning(List<String> heroes) {
+    private List<String> party() {
+        return SuggestedParty.of(table.catalog(), table.catalog().firstToPlay());
+    }
+
+    private Session beginning(List<String> heroes, long seed) {
         List<Setup.Member> party = heroes.stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return table.begin(new GameAgreement(new Setup(table.catalog().firstToPlay().id(), party, Set.of()), Company.people(SEED)));
+        return table.begin(new GameAgreement(new Setup(table.catalog().firstToPlay().id(), party, Set.of()), Company.people(seed)));
     }
 
     /** The first turn of a hero who can move. */
@@ -51,9 +61,35 @@ final class Stills {
                 && asked.picks().stream().anyMatch(Pick::isMove));
     }
 
+    /** The question after a search that has found a weapon: the first such search that a game offers. */
+    Session find() {
+        Session session = turn();
+        SensiblePlayer player = SensiblePlayer.of(session.game().setting().box());
+        Optional<Session> found = finds(session);
+        for (int i = 0; i < MOST && found.isEmpty(); i++) {
+            session = session.answer(answer(session, player));
+            found = finds(session);
+        }
+        return found.orElseThrow();
+    }
+
+    /** The question after a search, if there can be a search now, and if it finds a weapon. */
+    private static Optional<Session> finds(Session session) {
+        return Asked.of(session).filter(asked -> asked.picks().stream().anyMatch(Pick::isSearch))
+                .map(asked -> session.answer(new Answer(Pick.SEARCH)))
+                .filter(after -> find(after).filter(find -> find.card().type() == CardType.WEAPON).isPresent());
+    }
+
+    /** The find of the last answer, if there is one. */
+    static Optional<BoardEvent.Find> find(Session after) {
+        Spread table = Sight.of(after).spread();
+        return BoardEvents.between(table, table, after.news(), after.game().setting().box().catalog().cards()).stream()
+                .filter(BoardEvent.Find.class::isInstance).map(BoardEvent.Find.class::cast).findFirst();
+    }
+
     /** The end of the chapter for the best fighters, whom the pictures of its story show. */
     Session end() {
-        return until(beginning(fighters()), asked -> false);
+        return until(beginning(fighters(), SEED), asked -> false);
     }
 
     /** The heroes with the most dice in battle, as many as the chapter is for. */

@@ -2,14 +2,17 @@ package mystics.editor.home;
 
 import java.awt.BorderLayout;
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Font;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
@@ -22,12 +25,14 @@ import mystics.editor.type.MoreBelow;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /**
  * The last turns of a game that is watched, each with a portrait, its deeds and their dice. Turns and deeds stand as they happened, each
- * cause above its effect. The current turn stands last and is marked; its newest deed is always in view. Book-keeping is muted.
+ * cause above its effect. The current turn stands last and is marked; its newest deed is always in view. What is in view begins with a
+ * turn, or else with a deed. Book-keeping is muted.
  */
 final class TurnsPane extends JPanel {
     /** The greatest number of turns that are shown. */
@@ -36,6 +41,9 @@ final class TurnsPane extends JPanel {
     private static final float FACE = 2.4f;
     private static final float DIE = 1.7f;
     private static final int BAR = 4;
+    /** The greatest part of the view that stays empty so that it begins with a turn, and with a deed: a third, and a half. */
+    private static final int TURN = 3;
+    private static final int DEED = 2;
     private static final Pattern RULE = Pattern.compile("[A-Z][A-Z0-9]*-\\d+");
     private final transient BoardStyle style;
     private final MoreBelow page;
@@ -51,7 +59,7 @@ final class TurnsPane extends JPanel {
         ComponentAdapter grown = new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
-                page.toEnd();
+                toEnd();
             }
         };
         column.addComponentListener(grown);
@@ -74,7 +82,33 @@ final class TurnsPane extends JPanel {
         }
         column.revalidate();
         column.repaint();
-        SwingUtilities.invokeLater(page::toEnd);
+        SwingUtilities.invokeLater(this::toEnd);
+    }
+
+    /** Scrolls to the newest deed. Room below it lets the view begin with a turn or with a deed. */
+    private void toEnd() {
+        int room = room();
+        if (column.getInsets().bottom != room) {
+            column.setBorder(BorderFactory.createEmptyBorder(0, 0, room, 0));
+            column.revalidate();
+        }
+        page.toEnd();
+    }
+
+    /** The height of the room below the newest deed, in pixels. */
+    private int room() {
+        JViewport port = (JViewport) SwingUtilities.getAncestorOfClass(JViewport.class, column);
+        int start = port.getView().getPreferredSize().height - column.getInsets().bottom - port.getHeight();
+        if (start <= 0) return 0;
+        return Stream.concat(after(start, port.getHeight() / TURN, Stream.of(column.getComponents())),
+                after(start, port.getHeight() / DEED, Settling.parts(column).filter(Prose.class::isInstance))).findFirst().orElse(0);
+    }
+
+    /** The distance of the first of some parts that begin at a height of the page or little below it. */
+    private Stream<Integer> after(int start, int most, Stream<Component> parts) {
+        Component view = column.getParent();
+        return parts.map(part -> SwingUtilities.convertPoint(part, 0, 0, view).y - start).filter(below -> below >= 0 && below <= most)
+                .sorted().limit(1);
     }
 
     private enum When { NOW, BEFORE }

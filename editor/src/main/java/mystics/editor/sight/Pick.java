@@ -26,6 +26,8 @@ public record Pick(String key, String label, String hint, String group, String a
         int cost, String brief) {
     /** The group of moves, which are chosen on the board. */
     public static final String MOVE = "Move";
+    /** The key of a search. */
+    public static final String SEARCH = "search";
     private static final Set<String> ENDS = Set.of("end", "done", "enough");
 
     /** A choice whose label has no shorter form. */
@@ -72,6 +74,11 @@ public record Pick(String key, String label, String hint, String group, String a
     /** Whether the pick is an attack. */
     public boolean isBattle() {
         return key.startsWith("battle:");
+    }
+
+    /** Whether the pick is a search. */
+    public boolean isSearch() {
+        return key.equals(SEARCH);
     }
 
     /** Whether the pick uses a card, so that its hint is the text of the card. */

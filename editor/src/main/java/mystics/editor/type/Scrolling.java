@@ -26,6 +26,8 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     public static final String WITH = "mystics.scrollsWith";
     /** The client property of a heading that is not shown at the lower edge of a page without the first lines below it. */
     public static final String KEPT = "mystics.keptWithNext";
+    /** The client property of a part that the lower edge of a page never cuts: it is shown whole or not at all. */
+    public static final String WHOLE = "mystics.shownWhole";
     private static final int STEP = 24;
     private static final String FOCUS = "permanentFocusOwner";
     private static final Set<FocusEvent.Cause> WALKED = EnumSet.of(FocusEvent.Cause.TRAVERSAL, FocusEvent.Cause.TRAVERSAL_UP,

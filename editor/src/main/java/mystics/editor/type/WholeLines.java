@@ -20,7 +20,8 @@ import javax.swing.text.JTextComponent;
 
 /**
  * The visible part of a page that scrolls. A line of text, a small button or a field that an edge would cut is not shown, so the
- * visible part ends with a whole line and some air, or with a whole button. The end of the page is always shown.
+ * visible part ends with a whole line and some air, with a whole button, or before a part that is not to be cut. The end of the page is
+ * always shown.
  */
 final class WholeLines extends JViewport {
     /** The least space below the last line of a text, in pixels. */
@@ -105,6 +106,7 @@ final class WholeLines extends JViewport {
     }
 
     private static boolean isWhole(Component part) {
+        if (part instanceof JComponent known && known.getClientProperty(Scrolling.WHOLE) != null) return true;
         return (part instanceof JLabel || part instanceof AbstractButton || part instanceof JComboBox<?>)
                 && part.getHeight() <= SMALL * part.getFontMetrics(part.getFont()).getHeight();
     }

@@ -93,6 +93,29 @@ class ReplayPaneSpec extends PageFixture {
         (int) SwingUtilities.convertPoint(told.last(), 0, told.last().height, pane).y in 300..500
     }
 
+    def "what is in view of the turns begins with a turn or with a deed, and never in the midst of one (#high)"() {
+        given:
+        def session = over()
+        def reel = Reel.of(session)
+        def pane = made { new TurnsPane(Attire.of(session.game().setting(), Theme.DARK, { it.run() }, { }).style()) }
+
+        when:
+        onEvents { pane.show(PlayedTurn.upTo(reel, reel.size() - 1)) }
+        6.times { lay(pane, 400, high) }
+        def words = parts(pane).findAll { it instanceof Prose }
+        def port = SwingUtilities.getAncestorOfClass(javax.swing.JViewport, words[0])
+        def begins = { SwingUtilities.convertPoint(it, 0, 0, port).y }
+
+        then:
+        (words*.parent + words).any { begins(it) == 0 }
+
+        and: 'the newest deed is in view'
+        SwingUtilities.convertPoint(words.last(), 0, words.last().height, port).y <= port.height
+
+        where:
+        high << [310, 345, 380, 415, 450, 500, 555]
+    }
+
     def "what only keeps count of cheese and cards is muted"() {
         given:
         def session = over()

@@ -22,6 +22,7 @@ import spock.lang.Specification
 /** What would happen on the way of a move is what happens when it is made. */
 class AheadSpec extends Specification {
     static final String WHOLE = 'climbing out takes all movement'
+    static final HELP = ~/^(a friend|\d+ friends) there helps?$/
     static final int QUESTIONS = 400
 
     @Shared List<Game> turns = turns()
@@ -58,7 +59,7 @@ class AheadSpec extends Specification {
         foreseen.every { Game game, Map<String, List<String>> remarks ->
             remarks.every { key, words ->
                 def told = game.answer(new Answer(key)).logSince(game.logSize())*.text()*.toString()
-                told.containsAll(words.findAll { !it.startsWith('then') && !it.startsWith('if no star') && it != WHOLE })
+                told.containsAll(words.findAll { !it.startsWith('then') && !it.startsWith('if no star') && it != WHOLE && !(it =~ HELP) })
             }
         }
 
@@ -74,6 +75,21 @@ class AheadSpec extends Specification {
         expect:
         !climbs.empty
         climbs.every { it[0] == WHOLE }
+    }
+
+    def "WATER-2: a climb to a space with friends says that they help, and each of them gives a die"() {
+        given:
+        def climbs = turns.collectMany { Ahead.of(it).values() }.findAll { it[0] == WHOLE && it.any { word -> word =~ /thrown$/ } }
+
+        expect: 'climbs with help and without it'
+        climbs*.any { it =~ HELP }.toSet() == [true, false] as Set
+
+        and:
+        climbs.every { words ->
+            def help = words.find { it =~ HELP } ?: '0'
+            def friends = help.startsWith('a') ? 1 : help.split(' ')[0] as int
+            words.contains(friends == 0 ? 'then a die is thrown' : "then ${friends + 1} dice are thrown".toString())
+        }
     }
 
     def "MOVE-11: an action that would end a move under way says what of it is lost, and it is lost"() {

@@ -72,6 +72,26 @@ class WholeLinesSpec extends Specification {
         kept << [true, false]
     }
 
+    def "a part that is not to be cut is shown whole or not at all, unless it would leave much of the page empty (#lines lines)"() {
+        given:
+        def part = column((1..lines).collect { made { new Prose("Line $it") } })
+        part.putClientProperty(Scrolling.WHOLE, true)
+        def port = open(column([made { new Prose('It was late, and the mice were tired. ' * 20) }, part,
+                                made { new Prose('A cup with a spoon. ' * 60) }]), 260)
+        def top = { SwingUtilities.convertPoint(part, 0, 0, port).y }
+
+        when: 'the lower edge is moved into the part, before its last line'
+        onEvents { ((JScrollPane) port.parent).verticalScrollBar.value += top() + part.height - 16 - port.height }
+
+        then:
+        (port.shown() <= top()) == whole
+
+        where:
+        lines || whole
+        3     || true
+        9     || false
+    }
+
     def "no line of a text is cut at the upper edge"() {
         given:
         def text = made { new Prose('HHHHH ' * 400) }

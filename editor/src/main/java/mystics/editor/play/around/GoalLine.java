@@ -12,6 +12,7 @@ import mystics.content.Catalog;
 import mystics.content.GoalProgress;
 import mystics.editor.art.GoalFlag;
 import mystics.editor.art.Quality;
+import mystics.editor.board.BoardPicture;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Html;
 import mystics.editor.type.Says;
@@ -37,6 +38,7 @@ public final class GoalLine extends WordButton {
     private transient Refusal notWon = Refusal.NONE;
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
     private transient GoalRooms rooms = GoalRooms.NONE;
+    private transient BoardPicture board = BoardPicture.NONE;
     private Room room = Room.MUCH;
     private int less;
 
@@ -46,6 +48,8 @@ public final class GoalLine extends WordButton {
         putClientProperty("JButton.buttonType", "borderless");
         setFocusable(false);
         setVisible(false);
+        setHorizontalTextPosition(LEADING);
+        setIconTextGap(0);
         addActionListener(click -> open.run());
     }
 
@@ -55,6 +59,7 @@ public final class GoalLine extends WordButton {
         notWon = sight.asked().isEmpty() ? Refusal.NONE : sight.notWon();
         words = new GoalWords(sight.game().setting().box().catalog());
         rooms = sight.goalRooms();
+        board = sight.spread().board();
         lay();
     }
 
@@ -68,26 +73,47 @@ public final class GoalLine extends WordButton {
         }
     }
 
-    /** Whether there is room for the words, for the words on one line, for a few words, or for these without their number. */
-    enum Room { MUCH, LINE, LITTLE, LEAST }
+    /**
+     * Whether there is room for the words; for the room with the way to it, on one line; for the words on one line; for a few words; or for
+     * these without their number. The map is not in sight where there is a single line, so an arrow shows the way.
+     */
+    enum Room { MUCH, WAY, LINE, LITTLE, LEAST }
 
     private void lay() {
         Optional<GoalProgress> next = goals.stream().filter(goal -> !goal.reached()).findFirst();
         next.ifPresent(goal -> {
-            int number = goals.indexOf(goal) + 1;
-            Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
-            say(full, room == Room.LEAST ? Sentence.of("Goal: {goal}", "goal", brief(goal))
-                    : Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", brief(goal)), rooms.hidden(goal));
+            GoalBearing bearing = GoalBearing.of(board, rooms.of(goal));
+            setIcon(room != Room.MUCH && bearing.isElsewhere() ? new BearingArrow(bearing, this) : null);
+            say(numbered(goal, words.of(goal)), inALine(goal, bearing),
+                    Stream.concat(rooms.hidden(goal).stream(), bearing.words().stream()).toList());
         });
-        if (next.isEmpty() && notWon.refused()) say(GoalWords.held(notWon), Sentence.of("Not won yet"), List.of());
+        if (next.isEmpty() && notWon.refused()) {
+            setIcon(null);
+            boolean whole = room == Room.WAY || room == Room.LINE;
+            say(GoalWords.held(notWon), whole ? GoalWords.held(notWon) : Sentence.of("Not won yet"), List.of());
+        }
         setVisible(next.isPresent() || notWon.refused());
     }
 
-    private void say(Sentence full, Sentence brief, List<Sentence> more) {
+    private Sentence inALine(GoalProgress goal, GoalBearing bearing) {
+        return switch (room) {
+            case WAY -> bearing.way().map(way -> Sentence.row(List.of(numbered(goal, brief(goal)), way), " "))
+                    .orElseGet(() -> numbered(goal, words.of(goal)));
+            case LINE, MUCH -> numbered(goal, words.of(goal));
+            case LITTLE -> numbered(goal, brief(goal));
+            case LEAST -> Sentence.of("Goal: {goal}", "goal", brief(goal));
+        };
+    }
+
+    private Sentence numbered(GoalProgress goal, Object what) {
+        return Sentence.of("Goal {n} of {all}: {goal}", "n", goals.indexOf(goal) + 1, "all", goals.size(), "goal", what);
+    }
+
+    private void say(Sentence full, Sentence line, List<Sentence> more) {
         if (room == Room.MUCH) {
             Says.html(this, language -> "<html>" + Html.plain(together(full.in(language).toString())) + "</html>");
         } else {
-            Says.text(this, room == Room.LINE ? full : brief);
+            Says.text(this, line);
         }
         Says.hint(this, Sentence.row(Stream.concat(Stream.of(full), more.stream()).toList(), " "));
         Says.name(this, full);

@@ -139,7 +139,7 @@ public final class HeadlinePane extends Flow {
         Fitted now = new Fitted(words(), width, Type.size());
         if (now.equals(fitted)) return;
         fitted = now;
-        for (GoalLine.Room room : List.of(GoalLine.Room.LINE, GoalLine.Room.LITTLE, GoalLine.Room.LEAST)) {
+        for (GoalLine.Room room : List.of(GoalLine.Room.WAY, GoalLine.Room.LINE, GoalLine.Room.LITTLE, GoalLine.Room.LEAST)) {
             for (Form tried : List.of(Form.ROW, Form.NAMED, Form.SHORT, Form.TIGHT, Form.LEAST)) {
                 take(tried);
                 goal.fit(room);

@@ -37,6 +37,8 @@ public final class Perils extends JPanel {
     private static final float BRIEF = 0.72f;
     private static final Pattern END = Pattern.compile("[.!?;] ");
 
+    private boolean told;
+
     Perils() {
         super(null);
         setOpaque(false);
@@ -79,7 +81,8 @@ public final class Perils extends JPanel {
         List<Pick> lucky = moves.stream().filter(move -> !outlook.chance(move).isEmpty()).toList();
         List<String> shared = new ArrayList<>(lucky.isEmpty() ? List.of() : outlook.unseen(lucky.get(0)));
         lucky.forEach(move -> shared.retainAll(outlook.unseen(move)));
-        if (!lucky.isEmpty()) legend(shared);
+        told = !lucky.isEmpty();
+        if (told) legend(ChanceReasons.of(lucky, outlook), shared);
         Map<String, List<String>> spaces = new LinkedHashMap<>();
         for (Pick move : shared.isEmpty() ? moves : moves.stream().filter(move -> !lucky.contains(move)).toList()) {
             List<String> known = outlook.unseen(move);
@@ -98,24 +101,30 @@ public final class Perils extends JPanel {
     }
 
     /**
-     * Adds what the two outlines mean, in full and, for a list with few letters a line, in brief: with the first danger, which is the price
-     * of the move, and the last, which is its outcome.
+     * Adds what the two outlines mean, and why one chance is better than another, in full and, for a list with few letters a line, in
+     * brief: with the first danger, which is the price of the move, and the last, which is its outcome.
      */
-    private void legend(List<String> shared) {
+    private void legend(List<Sentence> reasons, List<String> shared) {
         List<String> ends = shared.stream().filter(one -> one.equals(shared.get(0)) || one.equals(shared.get(shared.size() - 1))).toList();
-        Sentence all = sentences(shared);
-        Prose brief = new Prose(sentences(ends), BRIEF, Font.PLAIN);
+        Sentence all = sentences(reasons, shared);
+        Prose brief = new Prose(sentences(reasons, ends), BRIEF, Font.PLAIN);
         Says.name(brief, all);
         Says.hint(brief, all);
         add(new ByWidth(new Prose(all, FULL, Font.PLAIN), brief, new ByWidth.Gaps(0, 0)));
     }
 
-    /** The meaning of the outlines, and each danger as a sentence. */
-    private static Sentence sentences(List<String> dangers) {
+    /** The meaning of the outlines, the reasons for the chances, and each danger as a sentence. */
+    private static Sentence sentences(List<Sentence> reasons, List<String> dangers) {
         Sentence lines = Sentence.of("Solid line: no roll. Dashed line: the number is your chance.");
         Stream<Sentence> told = dangers.stream().map(danger -> Sentence.of("{line}.", "line",
                 danger.substring(0, 1).toUpperCase(Locale.ROOT) + danger.substring(1)));
-        return Sentence.row(Stream.concat(Stream.of(lines), told).toList(), " ");
+        return Sentence.row(Stream.of(Stream.of(lines), reasons.stream(), told).flatMap(part -> part).toList(), " ");
+    }
+
+    /** What the panel explains, for a bar that says what lies below, the most words first. */
+    List<Sentence> named() {
+        return told ? List.of(Sentence.of("▾ Below: what the dashes mean ▾"), Sentence.of("▾ Below: dashed line ▾"))
+                : List.of(Sentence.of("▾ More below: the moves ▾"));
     }
 
     /** A shortened danger: the first sentences, as far as they fit, and the last clause, because it gives the outcome. */

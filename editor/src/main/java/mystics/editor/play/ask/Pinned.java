@@ -7,6 +7,7 @@ import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -77,7 +78,7 @@ public final class Pinned extends JPanel {
         List<Pick> hidden = hidden();
         List<Sentence> words = !isMoreBelow() ? List.of(Sentence.of("▴ More above ▴"))
                 : !hidden.isEmpty() ? Hidden.words(hidden)
-                : isAboutMoves() ? List.of(Sentence.of("▾ More below: the moves ▾"), MORE) : List.of(MORE);
+                : Stream.concat(aboutMoves(), Stream.of(MORE)).toList();
         for (Sentence tried : words) {
             Says.text(more, tried);
             if (share() >= LEAST) break;
@@ -93,9 +94,10 @@ public final class Pinned extends JPanel {
                 .filter(button -> SwingUtilities.convertPoint(button, 0, button.getHeight(), view).y > end).map(PickButton::pick).toList();
     }
 
-    /** Whether what lies below explains the moves. */
-    private boolean isAboutMoves() {
-        return Settling.parts(scroll.getViewport().getView()).anyMatch(part -> part instanceof Perils && part.isVisible());
+    /** What lies below and explains the moves, in words. */
+    private Stream<Sentence> aboutMoves() {
+        return Settling.parts(scroll.getViewport().getView()).filter(part -> part instanceof Perils && part.isVisible())
+                .flatMap(part -> ((Perils) part).named().stream());
     }
 
     /** The size of letters at which the words fill the bar, relative to the other letters. */

@@ -10,9 +10,6 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -23,9 +20,7 @@ import mystics.choice.Wording;
 import mystics.content.Room;
 import mystics.editor.art.GoalFlag;
 import mystics.editor.art.Quality;
-import mystics.editor.board.BlindWays;
 import mystics.editor.board.BoardPicture;
-import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.TilePicture;
 import mystics.editor.type.Says;
@@ -39,14 +34,13 @@ import mystics.view.GoalRooms;
  * board and the current room.
  */
 public final class MapInset extends Spoken {
-    private static final Color KNOWN = new Color(0xe9d9b5);
-    private static final Color BACK = new Color(0x54473a);
+    static final Color KNOWN = new Color(0xe9d9b5);
+    static final Color BACK = new Color(0x54473a);
     private static final Color NAME = new Color(0x2a1d10);
-    private static final Color BOARDS = new Color(0xb98a55);
     private static final float NAMES = 0.95f;
     private static final int ASIDE = 5;
     /** Half the gap between two tiles, so that only a way joins them. */
-    private static final int APART = 4;
+    static final int APART = 4;
     /** The height of a flag, and the height left for dots below the name, in letter heights. */
     private static final float FLAG = 0.8f;
     private static final float BELOW = 0.85f;
@@ -139,6 +133,10 @@ public final class MapInset extends Spoken {
         return new MapGrid(board, Type.size() * scale);
     }
 
+    private MapWays ways() {
+        return new MapWays(board, grid());
+    }
+
     private Rectangle cell(int number) {
         return grid().cell(number);
     }
@@ -160,11 +158,7 @@ public final class MapInset extends Spoken {
         for (int number = 0; number < board.tiles().size(); number++) {
             tile(ink, number);
         }
-        AffineTransform before = ink.getTransform();
-        Stream.concat(board.exits().stream(), BlindWays.of(board).stream()).forEach(exit -> {
-            way(ink, exit);
-            ink.setTransform(before);
-        });
+        ways().paint(ink);
         grid().free().ifPresent(cell -> MapLegend.paint(ink, cell, Type.size() * scale, wording));
         foot().paint(ink, new Rectangle(0, grid().bottom(), getWidth(), foot().high()), wording);
         ink.dispose();
@@ -208,63 +202,11 @@ public final class MapInset extends Spoken {
 
     /** Writes the name of a room between the arrows and signs at the edges of its tile. */
     private void words(Graphics2D ink, int number, Rectangle cell) {
-        int aside = board.exits().stream().anyMatch(exit -> isBeside(exit, number)) ? arrow(cell) + 2 : ASIDE;
+        int aside = ways().isBeside(number) ? MapWays.unit(cell) + 2 : ASIDE;
         float letter = Type.size() * scale;
         Dimension room = new Dimension(cell.width - 2 * aside, cell.height - Math.round((ABOVE + BELOW) * letter));
         MapName.of(board.tiles().get(number).room().name(), Type.plain().deriveFont(Font.BOLD, letter * NAMES), room)
                 .write(ink, cell.x + cell.width / 2.0, cell.y + ABOVE * letter);
-    }
-
-    /** Whether an arrow or boards lie on the left or the right edge of a tile. */
-    private boolean isBeside(ExitPicture exit, int number) {
-        TilePicture from = board.tiles().get(exit.tile());
-        TilePicture to = board.tiles().get(number);
-        boolean next = to.row() == from.row() && to.column() == from.column() + exit.edge().dx();
-        boolean shut = exit.leads() == ExitPicture.Leads.NOWHERE && isBetween(exit);
-        return (shut || exit.leads() == ExitPicture.Leads.ON) && exit.edge().dx() != 0 && (next || exit.tile() == number);
-    }
-
-    /** Half the size of a door. */
-    private static int arrow(Rectangle cell) {
-        return Math.max(3, Math.round(cell.height / 8f));
-    }
-
-    /** Paints a lit door for an exit that leads on, a bridge for one that leads back, and boards across a blocked exit between tiles. */
-    private void way(Graphics2D ink, ExitPicture exit) {
-        Rectangle cell = cell(exit.tile());
-        double half = cell.width / 2.0;
-        double low = cell.height / 2.0;
-        ink.translate(cell.x + half + exit.edge().dx() * half, cell.y + low + exit.edge().dy() * low);
-        ink.rotate(Math.atan2(exit.edge().dy(), exit.edge().dx()));
-        int unit = arrow(cell);
-        if (exit.leads() == ExitPicture.Leads.ON) {
-            MapDoor.paint(ink, unit);
-        } else if (exit.leads() == ExitPicture.Leads.BACK) {
-            ink.setColor(KNOWN);
-            ink.fillRect(-APART - 1, -unit / 2, 2 * APART + 2, unit);
-        } else if (isBetween(exit)) {
-            boards(ink, unit * 0.75f);
-        }
-    }
-
-    /** Whether an exit lies between two tiles, rather than at the edge of the board. */
-    private boolean isBetween(ExitPicture exit) {
-        TilePicture from = board.tiles().get(exit.tile());
-        return board.tiles().stream().anyMatch(to -> !to.gone() && to.column() == from.column() + exit.edge().dx()
-                && to.row() == from.row() + exit.edge().dy());
-    }
-
-    /** Paints two crossed boards. */
-    private static void boards(Graphics2D ink, float unit) {
-        Path2D crossed = new Path2D.Double();
-        crossed.append(new Line2D.Double(-unit * 0.6, -unit, unit * 0.6, unit), false);
-        crossed.append(new Line2D.Double(unit * 0.6, -unit, -unit * 0.6, unit), false);
-        ink.setColor(Color.BLACK);
-        ink.setStroke(new BasicStroke(unit * 0.75f));
-        ink.draw(crossed);
-        ink.setColor(BOARDS);
-        ink.setStroke(new BasicStroke(unit * 0.45f));
-        ink.draw(crossed);
     }
 
     @Override

@@ -9,29 +9,41 @@ import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 import mystics.rules.Called;
 import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The mice in two columns, each a small face, and beside it the name with the title that the mouse earned, and the reason. The faces of a
- * row stand level, and a line stays free between two rows.
+ * The mice in one or two columns, each a small face, and beside it the name with the title that the mouse earned, and the reason. The faces
+ * of a row stand level, and a line stays free between two rows. The end of a page cuts no mouse's words.
  */
 final class Awards extends JPanel {
     /** The size of a face, in letter heights. */
     private static final float FACE = 2.2f;
+    private final List<JPanel> awards;
 
     Awards(List<FeatWords> heroes, Gallery gallery) {
-        super(new MigLayout("insets 0, fillx, wrap 2, gapx 20px, gapy " + Math.round(Type.size()) + "px",
-                "[grow, fill, sg][grow, fill, sg]"));
+        super(new MigLayout());
         setOpaque(false);
-        heroes.forEach(hero -> add(award(hero, gallery), "wmin 0, aligny top"));
+        awards = heroes.stream().map(hero -> award(hero, gallery)).toList();
+        columns(2);
+    }
+
+    /** Lays the mice out in a number of columns. */
+    void columns(int number) {
+        removeAll();
+        setLayout(new MigLayout("insets 0, fillx, wrap " + number + ", gapx 20px, gapy " + Math.round(Type.size()) + "px",
+                "[grow, fill, sg]".repeat(number)));
+        awards.forEach(award -> add(award, "wmin 0, aligny top"));
+        revalidate();
     }
 
     private static JPanel award(FeatWords hero, Gallery gallery) {
         JPanel award = new JPanel(new MigLayout("insets 0, fillx, gapx 8px", "[][grow, fill]", "[top]"));
         award.setOpaque(false);
+        award.putClientProperty(Scrolling.WHOLE, true);
         int size = Math.round(FACE * Type.size());
         award.add(new JLabel(new Medallion(gallery.first(FigureArt.face(hero.hero().id()), hero.hero().name().substring(0, 1)), size)),
                 "aligny top");

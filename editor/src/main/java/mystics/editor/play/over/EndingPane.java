@@ -48,6 +48,8 @@ public final class EndingPane extends JPanel {
     private static final int FOUND = 26;
     /** The width of the page, in letter heights, at which the words stand beside the picture. */
     private static final float WIDE = 56;
+    /** The width of the page, in letter heights, at which two mice stand side by side. */
+    private static final float TWO = 44;
     /** The width of the picture before the width of the page is known, in letter heights, and its shares of the page. */
     private static final float PICTURE = 40;
     private static final double HALF = 0.5;
@@ -72,8 +74,8 @@ public final class EndingPane extends JPanel {
     private final JToggleButton fold = new JToggleButton("The numbers of this game");
     private transient Optional<Arranged> arranged = Optional.empty();
 
-    /** Whether all words stand beside the picture or only the first. */
-    private enum Room { WIDE, NARROW }
+    /** Whether all words stand beside the picture or only the first, and then whether two mice stand side by side. */
+    private enum Room { WIDE, NARROW, SLIM }
 
     /** An arrangement, with the width of the picture. */
     private record Arranged(Room room, int picture) {
@@ -119,13 +121,13 @@ public final class EndingPane extends JPanel {
         sight.gains().words().forEach(line -> words.add(new Prose(line, 1, Font.PLAIN).quoted().inked("ink"), TEXT));
     }
 
-    /** The things that the mice won: in a campaign those that they keep. */
+    /** The things that the mice won and have not given up: in a campaign those that they keep. */
     private void gains(Sight sight) {
         Rack found = new Rack(2, FOUND);
         found.setOpaque(false);
         sight.gains().treasures().forEach(card -> found.put(new TreasurePlate(card, style)));
         if (found.getComponentCount() > 0) {
-            gains.add(heading(sight.gains().kept().isPresent() ? "Treasures" : "Found"), TEXT + ", gaptop 4");
+            gains.add(heading(sight.gains().kept().isPresent() ? "Treasures" : "Found and kept"), TEXT + ", gaptop 4");
             gains.add(found, TEXT);
         }
         deeds(sight.spread().earned());
@@ -215,7 +217,8 @@ public final class EndingPane extends JPanel {
     /** Arranges the parts anew if the width of the page asks for it. */
     @Override
     public void doLayout() {
-        Room room = getWidth() < WIDE * Type.size() ? Room.NARROW : Room.WIDE;
+        float letters = getWidth() / Type.size();
+        Room room = letters < TWO ? Room.SLIM : letters < WIDE ? Room.NARROW : Room.WIDE;
         Arranged wanted = new Arranged(room, (int) ((getWidth() - GAP) * (room == Room.WIDE ? HALF : BESIDE)));
         if (getWidth() > 0 && arranged.filter(wanted::isLike).isEmpty()) {
             arrange(wanted);
@@ -243,6 +246,7 @@ public final class EndingPane extends JPanel {
             first.add(title, TEXT);
             first.add(told, TEXT);
             add(first, beside);
+            awards.columns(wanted.room() == Room.SLIM ? 1 : 2);
             add(awards, "span 2, " + TEXT);
             add(words, "span 2, " + TEXT);
             add(gains, "span 2, " + TEXT);

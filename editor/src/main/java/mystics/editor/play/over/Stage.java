@@ -320,7 +320,7 @@ public final class Stage extends JPanel {
             shade = sheet.shade();
             JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
             String end = asks() ? "A click or a key answers" : " ";
-            below = new JLabel(end, SwingConstants.CENTER);
+            below = sheet == LaidPaper.LAST ? new RuledLine(end) : new JLabel(end, SwingConstants.CENTER);
             rest = content instanceof JScrollPane scroll ? Optional.of(new RestBelow(scroll.getVerticalScrollBar())) : Optional.empty();
             JComponent laid = content;
             if (sheet != LaidPaper.BARE) {

@@ -53,14 +53,46 @@ class GoalLineSpec extends Specification {
         line.toolTipText == line.accessibleContext.accessibleName
 
         when:
-        onEvents { line.fit(GoalLine.Room.LITTLE) }
+        def texts = GoalLine.Room.values().drop(1).collect { shown -> made { line.fit(shown); line.text } }
 
         then:
-        line.text == 'Not won yet'
+        texts == [line.accessibleContext.accessibleName] * 2 + ['Not won yet'] * 2
     }
 
     def "END-1: when nothing is missing any more, the line disappears"() {
         expect:
         !shown([]).visible
+    }
+
+    def "in a single line, where no map is in sight, an arrow and the room above the goal show the way from #room"() {
+        given:
+        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
+        def trial = new Trial(library.setting(new Setup('flight-to-barksburg', party, [] as Set), Inspector.NONE))
+        trial.set { table ->
+            table.room room
+            ['collin', 'filch', 'nez', 'tilda'].each { table.hero it, spaces }
+        }
+        def sight = Sight.of(Session.of(Company.people(7), trial.acting('nez', 0).game()))
+        def line = made {
+            def line = new GoalLine({ })
+            line.show(sight)
+            line
+        }
+
+        expect:
+        GoalLine.Room.values().drop(1).collect { shown -> made { line.fit(shown); line.text } } ==
+                ['Goal 1 of 3: the Courtyard by the Tunnel Entrance', 'Goal 1 of 3: Come into the Courtyard.',
+                 'Goal 1 of 3: the Courtyard', 'Goal: the Courtyard']
+        line.toolTipText.endsWith(where)
+        line.icon?.bearing()?.angle()?.with { Math.round(Math.toDegrees(it)) } == angle
+
+        and: 'the map is in sight where there is room for more lines'
+        made { line.fit(GoalLine.Room.MUCH); line.icon } == null
+
+        where:
+        room              | spaces || angle | where
+        'guard-room'      | 'c3'   || -135  | 'On the map: above, to the left.'
+        'kitchen-tunnels' | 'c2'   || 180   | 'On the map: to the left.'
+        'tunnel-entrance' | 'c3'   || null  | 'The Courtyard is on the other side of the Tunnel Entrance.'
     }
 }

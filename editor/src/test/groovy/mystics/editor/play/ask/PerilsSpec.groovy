@@ -56,6 +56,36 @@ class PerilsSpec extends Specification {
                  'e3: there is more']
     }
 
+    def "one sentence says why a chance is better than another: a friend on the bank helps (WATER-2)"() {
+        given:
+        def climb = ['climbing out takes all movement', 'then a die is thrown', 'if no star is rolled: Nez slips back into the water']
+        def half = new OptionOdds('gets there 50 %', '', '50 %')
+
+        expect:
+        lines([c6: climb, d6: [climb[0], 'a friend there helps', 'then 2 dice are thrown', climb[2]], e6: climb],
+                [c6: half, d6: new OptionOdds('gets there 75 %', '', '75 %'), e6: half]) ==
+                ['Solid line: no roll. Dashed line: the number is your chance. 75 %: a friend there helps. ' +
+                         'Climbing out takes all movement. If no star is rolled: Nez slips back into the water.']
+    }
+
+    def "the bar above hidden dangers names the dashed line if one is explained below, and else the moves"() {
+        given:
+        def move = new Pick('move:c6', 'Move to c6', '', Pick.MOVE, 'c6', '', ['c6'], 1)
+        def named = [:]
+
+        when:
+        onEvents {
+            def perils = new Perils()
+            perils.show([move], new PickPreviews([:], [(move.key()): new OptionOdds('gets there 50 %', '', '50 %')]))
+            named.dashed = perils.named()*.toString()
+            perils.show([move], new PickPreviews([(move.key()): ['there is more']], [:]))
+            named.solid = perils.named()*.toString()
+        }
+
+        then:
+        named == [dashed: ['▾ Below: what the dashes mean ▾', '▾ Below: dashed line ▾'], solid: ['▾ More below: the moves ▾']]
+    }
+
     def "in few words, the dashed line keeps the price of the move and its outcome"() {
         given:
         def climb = ['climbing out takes all movement', 'then a die is thrown', 'if no star is rolled: Nez slips back into the water']

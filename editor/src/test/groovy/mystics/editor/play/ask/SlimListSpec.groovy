@@ -133,7 +133,7 @@ class SlimListSpec extends AskFixture {
         }
 
         then:
-        texts.contains('▾ More below: the moves ▾')
+        texts.contains('▾ Below: dashed line ▾')
         !texts.contains('▾ More below ▾')
     }
 

@@ -218,6 +218,26 @@ class MapInsetSpec extends Specification {
         painted(map).getRGB(edge.@x, edge.centerY as int) != apart
     }
 
+    def "a dim bridge joins two unexplored rooms whose printed exits match, so that the way to the goal shows"() {
+        given:
+        def tiles = [new TilePicture(rooms['tunnel-entrance'], 0, 0, known), new TilePicture(rooms[other], 1, 0, false)]
+        def board = new BoardPicture(tiles, [], [], [], [])
+        def edge = new MapGrid(board, mystics.editor.type.Type.size()).cell(1)
+        def map = made { new MapInset(1, { }) }
+
+        when:
+        map.show(board, 0)
+
+        then:
+        ((painted(map).getRGB(edge.@x, edge.centerY as int) & 0xffffff) == 0xa08d70) == joined
+
+        where:
+        other             | known || joined
+        'kitchen-tunnels' | false || true
+        'kitchen-tunnels' | true  || false
+        'courtyard'       | false || false
+    }
+
     def "boards mark a shut way between two tiles, and none at the edge of the board"() {
         given:
         def map = made { new MapInset(1, { }) }

@@ -36,6 +36,19 @@ class EndingWordsSpec extends PageFixture {
                 .findAll { it instanceof Prose && it.parent.visible }.every { !it.text.contains('"') && !it.text.contains("'") }
     }
 
+    def "outside a campaign the treasures are those that were found and kept, for a mouse may have found more"() {
+        given:
+        def sight = Sight.of(over())
+        def words = made { parts(new EndingPane(sight, BoardStyle.of(library.catalog(), Theme.DARK), [:])) }
+                .findAll { it instanceof Prose }*.words()
+
+        expect:
+        sight.gains().kept().empty
+        words.contains('Found and kept') == !sight.gains().treasures().empty
+        words.contains(sight.gains().treasures()[0].name())
+        !words.contains('Found')
+    }
+
     def "a treasure that is worn tells the dice that it gives before what it costs"() {
         expect:
         TreasurePlate.does(BaseGame.library().catalog().cards()[card]).toString() == words
