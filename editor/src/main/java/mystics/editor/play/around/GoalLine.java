@@ -49,7 +49,10 @@ public final class GoalLine extends WordButton {
         addActionListener(click -> open.run());
     }
 
-    /** Shows the first goal that is not reached yet, or what else the victory waits for. The line disappears when there is neither. */
+    /**
+     * Shows the first goal that is not reached yet, or what else the victory waits for. The goal is counted behind all goals that are
+     * reached: the number of the last is the number of all. The line disappears when there is neither.
+     */
     public void show(Sight sight) {
         goals = sight.asked().isEmpty() ? List.of() : sight.goals();
         notWon = sight.asked().isEmpty() ? Refusal.NONE : sight.notWon();
@@ -74,7 +77,7 @@ public final class GoalLine extends WordButton {
     private void lay() {
         Optional<GoalProgress> next = goals.stream().filter(goal -> !goal.reached()).findFirst();
         next.ifPresent(goal -> {
-            int number = goals.indexOf(goal) + 1;
+            int number = 1 + (int) goals.stream().filter(GoalProgress::reached).count();
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
             say(full, room == Room.LEAST ? Sentence.of("Goal: {goal}", "goal", brief(goal))
                     : Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", brief(goal)), rooms.hidden(goal));
