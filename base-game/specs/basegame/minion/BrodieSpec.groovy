@@ -104,9 +104,9 @@ class BrodieSpec extends BaseGameSpec {
         figure('maginos').wounds == 0
     }
 
-    def "BRODIE-4: of equal ways the party chooses"() {
+    def "BRODIE-4: of equal ways the party chooses, where he meets others on one of them"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd3'; minion 'brodie-chases', 'd1' }
+        table { room 'guard-room'; hero 'maginos', 'd3'; minion 'roaches', 'c2'; minion 'brodie-chases', 'd1' }
 
         when:
         turn 'brodie-chases'
@@ -115,6 +115,40 @@ class BrodieSpec extends BaseGameSpec {
         then:
         asked.startsWith 'party: Which way does Brodie run?'
         options.toSet() == ['c2', 'd2'].toSet()
+    }
+
+    def "BRODIE-4: of ways that end alike and meet nobody else there is nothing to choose"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'd3'; bare 'maginos'; minion 'brodie-chases', 'd1' }
+
+        when:
+        turn 'brodie-chases'
+        dice ONE, TWO, BOW, BOW, BOW
+
+        then:
+        figure('paw').space == 'd3'
+        noDiceLeft()
+    }
+
+    def "BRODIE-4: a run that his dice end between equal ways is one question, where it ends"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'f5'; minion 'brodie-chases', 'a1' }
+
+        when:
+        turn 'brodie-chases'
+        dice ONE, ONE
+
+        then:
+        asked.startsWith "party: Where does Brodie's run end?"
+
+        when:
+        answer end
+
+        then:
+        figure('paw').space == end
+
+        where:
+        end << ['c1', 'b2', 'b3']
     }
 
     def "BRODIE-4: with all mice in his space he does not move"() {

@@ -93,6 +93,21 @@ class PrologueSpec extends BaseGameSpec {
         hints.values().flatten().every { it =~ /^[1-3] cheese\. / }
     }
 
+    def "STORY-3, SETUP-3: the first answer of each list is an ability for a first game, or else the mouse's own"() {
+        given:
+        def game = begin(next(Campaign.beginning([] as Set), FIVE))
+
+        when: 'everybody takes the first; Collin and Nez like the same one, so it is gone when Nez is asked'
+        def taken = FIVE.collectEntries { hero ->
+            def first = (game.question().get() as Question.Choice).options()[0].key()
+            game = game.answer(new Answer(first))
+            [hero, first]
+        }
+
+        then:
+        taken == [collin: 'battle-squeak', filch: 'keen-eye', maginos: 'mystic-bolt', nez: 'set-trap', tilda: 'fortify']
+    }
+
     def "STORY-4, CAMP-1: the answers are the first abilities of chapter one, and what the campaign says each wants to keep"() {
         given:
         def campaign = Campaign.beginning([] as Set)

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import mystics.command.StoryPrinting;
+import mystics.editor.home.CampaignTitle;
 import mystics.editor.print.SheetSize;
 import mystics.editor.print.StoryPrint;
 import mystics.mod.load.Library;
@@ -16,6 +17,6 @@ import mystics.save.CampaignStory.ReadChapter;
 public final class StoryPdf implements StoryPrinting {
     @Override
     public void print(Path file, Library library, String language, String campaign, List<ReadChapter> chapters) throws IOException {
-        new StoryPrint(library.catalog(), library.wording(), language, SheetSize.A4).pdf(file, campaign, chapters);
+        new StoryPrint(library.catalog(), library.wording(), language, SheetSize.A4).pdf(file, CampaignTitle.of(campaign), chapters);
     }
 }

@@ -21,6 +21,8 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static final int LONGEST = 100_000;
     /** The signs before a place with which a sentence begins. Spaces may come between. */
     private static final String ENDS = ".!?\n\"\u201c";
+    /** The end of an owner's name. */
+    private static final String OWN = "'s";
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
     private static final List<String> GENDERS = List.of("m", "f", "n");
 
@@ -41,9 +43,19 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
             text.append(value(place.group(1)).map(there -> isBegun(text) ? within(there, form, words) : filled(there, form, words))
                     .orElse(open));
             end = place.end();
+            if (isOwner(place.group(1), pattern.substring(end))) {
+                text.append(OWN.charAt(0));
+                end += OWN.length();
+            }
             if (text.length() > LONGEST) return pattern;
         }
         return text.append(pattern, end, pattern.length()).toString();
+    }
+
+    /** Whether a place is the owner of what follows, and its name ends with an s: {@code Thomas' hat}, not {@code Thomas's}. */
+    private boolean isOwner(String name, String after) {
+        boolean own = after.startsWith(OWN) && (after.length() == OWN.length() || !Character.isLetter(after.charAt(OWN.length())));
+        return own && value(name).map(value -> text(value, "", wording)).filter(text -> text.endsWith("s")).isPresent();
     }
 
     private Optional<Object> value(String name) {

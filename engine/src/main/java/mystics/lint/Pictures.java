@@ -64,7 +64,8 @@ final class Pictures implements Check {
         Stream<String> drawn = catalog.rooms().values().stream().flatMap(room -> Stream.concat(room.plan().marks().stream(),
                 room.drawing().marks().stream().flatMap(mark -> mark.needs().stream())));
         Stream<String> scenes = catalog.chapters().values().stream().flatMap(chapter -> chapter.story().stream()).map(Passage::scene);
-        SortedMap<String, Set<String>> things = new TreeMap<>(Map.of("abilities", cards.get(true), "cards", cards.get(false),
+        SortedMap<String, Set<String>> things = new TreeMap<>(Map.of("abilities", cards.get(true), "cards",
+                with(cards.get(false), catalog.marks().keySet().stream()),
                 "encounters", catalog.encounters().keySet(),
                 "figures", catalog.figures().keySet(),
                 "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions",

@@ -3,7 +3,10 @@ package mystics.save;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
 
@@ -18,6 +21,7 @@ public record CampaignStory(Path file) {
     public static final String ENDING = ".story.md";
     private static final String HEADING = "# ";
     private static final String BETWEEN = "\n\n* * *\n\n";
+    private static final String PARAGRAPHS = "\n\\s*\n";
 
     /**
      * A chapter as it was read.
@@ -31,8 +35,15 @@ public record CampaignStory(Path file) {
 
         /** The passages that were told in a game. */
         static ReadChapter of(Game game) {
-            return new ReadChapter(game.setting().box().chapter().name(), game.log().stream()
-                    .filter(line -> line.cause().equals(Story.RULE)).map(line -> line.text().toString().strip()).toList());
+            return told(game.setting().box().chapter().name(), game.log().stream()
+                    .filter(line -> line.cause().equals(Story.RULE)).map(line -> line.text().toString().strip()));
+        }
+
+        /** A chapter without its boxes: a box gives rules of the game, and the story is told afterwards. */
+        private static ReadChapter told(String name, Stream<String> passages) {
+            return new ReadChapter(name, passages.map(passage -> Arrays.stream(passage.split(PARAGRAPHS))
+                    .filter(paragraph -> !paragraph.startsWith("[") || !paragraph.endsWith("]")).collect(Collectors.joining("\n\n")))
+                    .filter(passage -> !passage.isBlank()).toList());
         }
 
         private String text() {
@@ -57,8 +68,8 @@ public record CampaignStory(Path file) {
 
     private static ReadChapter read(String text) {
         String[] parts = text.split("\n", 2);
-        List<String> passages = List.of((parts.length == 1 ? "" : parts[1]).strip().split(BETWEEN.replace("*", "\\*")));
-        return new ReadChapter(parts[0].replaceFirst("^" + HEADING, "").strip(), passages);
+        Stream<String> passages = Arrays.stream((parts.length == 1 ? "" : parts[1]).strip().split(BETWEEN.replace("*", "\\*")));
+        return ReadChapter.told(parts[0].replaceFirst("^" + HEADING, "").strip(), passages);
     }
 
     /**

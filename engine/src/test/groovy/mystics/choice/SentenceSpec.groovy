@@ -128,4 +128,14 @@ class SentenceSpec extends Specification {
         'Goal: {name}'            | 'tiles/kitchen/name'     || 'Goal: the Kitchen'
         'finds {name}'            | 'cards/the-kitchen/name' || 'finds The Kitchen'
     }
+
+    def "a name that ends with s owns a thing with an apostrophe alone: #name"() {
+        expect:
+        Sentence.of("It is {n}'s turn, {n}'solo", 'n', name).toString() == words
+
+        where:
+        name     || words
+        'Thomas' || "It is Thomas' turn, Thomas'solo"
+        'Anna'   || "It is Anna's turn, Anna'solo"
+    }
 }

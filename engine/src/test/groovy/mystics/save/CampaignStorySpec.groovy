@@ -22,7 +22,7 @@ class CampaignStorySpec extends Specification {
         new CampaignStory(folder.resolve('none.story.md')).chapters() == []
     }
 
-    def "the file is read back, chapters and passages, also when people wrote into it"() {
+    def "CAMP-1: the file is read back without boxes, which belong to the game, also when people wrote into it"() {
         expect:
         story(text).chapters() == chapters.collect { name, passages -> new ReadChapter(name, passages) }
 
@@ -30,9 +30,10 @@ class CampaignStorySpec extends Specification {
         text                                                     || chapters
         ''                                                       || []
         '# The Barn\n\nIt rained.\n'                             || [['The Barn', ['It rained.']]]
-        '# The Barn\n\nIt rained.\n\nA lot.\n\n* * *\n\n[Box]\n' || [['The Barn', ['It rained.\n\nA lot.', '[Box]']]]
+        '# The Barn\n\nIt rained.\n\nA lot.\n\n* * *\n\n[Box]\n' || [['The Barn', ['It rained.\n\nA lot.']]]
+        '# The Barn\n\nWell?\n\n[Roll a die.]\n\nIt was.\n'    || [['The Barn', ['Well?\n\nIt was.']]]
         '# A\n\none\n\n# B\n\ntwo\n'                             || [['A', ['one']], ['B', ['two']]]
-        '# A'                                                    || [['A', ['']]]
+        '# A'                                                    || [['A', []]]
     }
 
     def "a file that is far too large is refused in words"() {

@@ -43,7 +43,7 @@ final class ShelfPages {
     /** The pages that a player sees less often, each by its name. */
     Map<String, Supplier<JComponent>> others() {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>();
-        pages.put("campaigns", () -> OffScreen.made(() -> new CampaignPane(catalog, Map.of("sundays", played()), Map.of(), Optional.empty(),
+        pages.put("campaigns", () -> OffScreen.made(() -> new CampaignPane(catalog, Map.of("Sundays", played()), Map.of(), Optional.empty(),
                 new Idle())));
         pages.put("mods", () -> OffScreen.made(() -> new ModsPane(mods(), "mods", List.of(), List.of(), new Idle())));
         pages.put("about", () -> OffScreen.made(() -> new AboutPane(List.of(), "mystics", () -> {})));

@@ -39,8 +39,9 @@ public final class CardFaces {
             return card(card);
         }
         if (entry instanceof MarkKind mark) {
-            return new CardFace(mark.name(), Sentence.of(mark.kind()), MARK, Symbol.BELL, List.of("marks/" + mark.id()), List.of(),
-                    paragraph(mark.text()), Sentence.EMPTY);
+            List<String> art = List.of("marks/" + mark.id(), "cards/" + mark.id());
+            return new CardFace(mark.name(), Sentence.of(mark.kind()), MARK, Symbol.BELL, art, List.of(), paragraph(mark.text()),
+                    Sentence.EMPTY);
         }
         String text = entry instanceof EncounterCard encounter ? encounter.text() : "";
         return new CardFace(entry.name(), Sentence.of("encounter"), MINION, Symbol.CLAWS, List.of("encounters/" + entry.id()), List.of(),

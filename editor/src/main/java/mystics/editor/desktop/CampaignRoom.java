@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import mystics.choice.Sentence;
 import mystics.editor.home.CampaignPane;
+import mystics.editor.home.CampaignTitle;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.StorySoFarPane;
 import mystics.editor.home.WayBack;
@@ -39,7 +40,7 @@ import mystics.view.Ending;
  */
 final class CampaignRoom implements CampaignPane.Deeds {
     /** The name of a campaign that nobody has named. */
-    private static final String FIRST = "our-mice";
+    private static final String FIRST = "Our_mice";
     private final Window window;
     private final HomeFolder home;
     private final CampaignShelf campaigns;
@@ -126,7 +127,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
         AtomicReference<StorySoFarPane> page = new AtomicReference<>();
         Runnable print = () -> window.off(() -> printed(name, chapters),
                 file -> page.get().say(Sentence.of("Written: {file}", "file", file.toString())), window::tell);
-        page.set(new StorySoFarPane(window.table().catalog(), name, chapters, print, () -> enter(Optional.of(name))));
+        page.set(new StorySoFarPane(window.table().catalog(), name, chapters, print, () -> enter(Optional.of(name)), this::home));
         window.show(page.get());
     }
 
@@ -135,7 +136,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
         Path file = home.campaigns().resolve(name + ".pdf");
         try {
             new StoryPrint(window.table().catalog(), window.table().wording(), ReadingLanguage.in(home.language()), SheetSize.A4)
-                    .pdf(file, name, chapters);
+                    .pdf(file, CampaignTitle.of(name), chapters);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

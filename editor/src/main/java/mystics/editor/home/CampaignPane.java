@@ -119,7 +119,7 @@ public final class CampaignPane extends Page {
         label.setLabelFor(name);
         name.putClientProperty("JTextField.placeholderText", "its name, such as sundays");
         JButton begin = new JButton("Begin it");
-        begin.addActionListener(click -> deeds.begin(name.getText().strip().replaceAll("\\s+", "-")));
+        begin.addActionListener(click -> deeds.begin(CampaignTitle.file(name.getText())));
         name.addActionListener(entered -> begin.doClick());
         row.add(label);
         row.add(name, Flow.TEXT);

@@ -1,15 +1,22 @@
 package mystics.editor.home;
 
-import java.util.Locale;
-
-/** The title of a campaign: its name as people write it, with blanks and a capital letter. A campaign's name is the name of its file. */
+/**
+ * The title of a campaign is its name as it was typed. The campaign's file has the same name, with a low line in place of each blank,
+ * because a blank would end a name on a command line.
+ */
 public final class CampaignTitle {
+    private static final char BLANK = '_';
+
     private CampaignTitle() {
     }
 
-    /** The title of the campaign of a name, such as {@code Our mice} for {@code our-mice}. */
+    /** The title of the campaign whose file has a name, such as {@code Our mice} for {@code Our_mice}. */
     public static String of(String name) {
-        String words = name.replace('-', ' ').strip();
-        return words.isEmpty() ? name : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return name.replace(BLANK, ' ');
+    }
+
+    /** The name of the file for a title that somebody typed. */
+    static String file(String typed) {
+        return typed.strip().replaceAll("\\s+", String.valueOf(BLANK));
     }
 }

@@ -5,6 +5,7 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.art.Gallery;
@@ -12,6 +13,7 @@ import mystics.editor.play.over.OpenBook;
 import mystics.editor.play.over.StoryHtml;
 import mystics.editor.play.over.StoryPaper;
 import mystics.editor.type.Html;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.save.CampaignStory.ReadChapter;
 import net.miginfocom.swing.MigLayout;
@@ -29,9 +31,10 @@ public final class StorySoFarPane extends Page {
      *
      * @param print writes the story as a PDF file
      * @param back goes to the page of campaigns
+     * @param home goes home, as the same key does in a game
      */
-    public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable print, Runnable back) {
-        super(Sentence.of("The story of {campaign} so far", "campaign", campaign), new WayBack("Back to the campaigns", back));
+    public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable print, Runnable back, Runnable home) {
+        super(Sentence.of("The story of {campaign} so far", "campaign", CampaignTitle.of(campaign)), new WayBack("Back to the campaigns", back));
         this.chapters = List.copyOf(chapters);
         this.html = new StoryHtml(StoryPaper.portraits(catalog));
         Gallery gallery = new Gallery(catalog.pictures().values());
@@ -51,7 +54,23 @@ public final class StorySoFarPane extends Page {
         body.add(book.bound(), "span, grow, wmin 0, hmin 0");
         hold(body);
         button("Print as PDF", print).setEnabled(!chapters.isEmpty());
+        turns("PAGE_DOWN", 1);
+        turns("PAGE_UP", -1);
+        Keys.anywhere(this, "F10", home);
         open();
+    }
+
+    /** Lets a key turn the page wherever the focus is; the list of chapters would otherwise use it. */
+    private void turns(String key, int leaves) {
+        Keys.anywhere(this, key, () -> book.turn(leaves));
+        Keys.on(chapter, key, () -> book.turn(leaves));
+    }
+
+    /** Moves the keyboard focus to the book, so that the arrow keys turn its pages. */
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        SwingUtilities.invokeLater(paper::requestFocusInWindow);
     }
 
     private JButton turning(String words, int leaves) {

@@ -20,8 +20,8 @@ import javax.swing.text.JTextComponent;
 
 /**
  * The visible part of a page that scrolls. A line of text, a small button or a field that an edge would cut is not shown, so the
- * visible part ends with a whole line and some air, with a whole button, or before a part that is not to be cut. The end of the page is
- * always shown.
+ * visible part ends with a whole line and some air, with a whole button, or before a part that is not to be cut. A voice of the story
+ * whose portrait would be cut, or whose words would be parted from its name, is not shown yet, either. The end of the page is always shown.
  */
 final class WholeLines extends JViewport {
     /** The least space below the last line of a text, in pixels. */
@@ -34,6 +34,8 @@ final class WholeLines extends JViewport {
     private static final int FREE = 14;
     /** The greatest height that is left empty, in letter heights. */
     private static final float MOST = 4.5f;
+    /** The greatest height that is left empty so that the beginning of a voice stays with its portrait, in letter heights. */
+    private static final float BLOCK = 9;
     /** The height, in lines of its letters, up to which a button or a field is never cut. */
     private static final float SMALL = 2.6f;
     /** The height of the content that stays with the heading above it, in letter heights. */
@@ -54,6 +56,12 @@ final class WholeLines extends JViewport {
     /** The height of the part that would be shown below {@code above}, in a place of the height {@code edge}. */
     int shown(int above, int edge) {
         if (getView() == null || above + edge + FREE >= getView().getHeight()) return edge;
+        int end = lines(above, edge);
+        int whole = block(getView(), above + end) - above;
+        return edge - whole <= BLOCK * Type.size() ? whole : end;
+    }
+
+    private int lines(int above, int edge) {
         int first = above(getView(), above + edge, AIR) - above;
         int end = first;
         int before = edge;
@@ -82,6 +90,14 @@ final class WholeLines extends JViewport {
                 .orElse(y);
         return part instanceof Container all ? Stream.of(all.getComponents())
                 .mapToInt(inner -> inner.getY() + above(inner, y - inner.getY(), air)).reduce(end, Math::min) : end;
+    }
+
+    /** The top of the voice or box of a text that a height crosses; the height itself if it crosses none. */
+    private static int block(Component part, int y) {
+        if (!part.isVisible() || y <= 0 || y >= part.getHeight()) return y;
+        if (part instanceof JTextComponent text) return WholeBlocks.at(text, y).map(place -> place.y).orElse(y);
+        return part instanceof Container all ? Stream.of(all.getComponents()).mapToInt(inner -> inner.getY() + block(inner, y - inner.getY()))
+                .reduce(y, Math::min) : y;
     }
 
     /** The height below a heading that is shown with it, in pixels: at most the next part. For any other part less than nothing. */

@@ -52,4 +52,13 @@ class CardFacesSpec extends Specification {
         def image = Canvas.painted(630, 880, BufferedImage.TYPE_INT_RGB) { art.paint(it, face, 0, 0, 630) }
         image.getRGB(0, 400, 630, 200, null, 0, 630).toList().count { (it & 0xff) < 0x60 } as int
     }
+
+    def "WATER-1: terrain that no token shows on the board has a picture on its card all the same"() {
+        given:
+        def gallery = new Gallery(catalog.pictures().values())
+
+        expect:
+        gallery.find('marks/water').empty
+        CardFaces.of(catalog.marks()['water']).art().any { gallery.find(it).present }
+    }
 }

@@ -134,20 +134,20 @@ class CampaignPaneSpec extends PageFixture {
         def chapter = library.catalog().book()[1]
         def seen = new Overview(chapter.id(), ['collin'], 2, 3, 6, Outcome.RUNNING, [])
         def deeds = [begin: { name -> }, play: { name -> done << name }, home: { -> }] as CampaignPane.Deeds
-        def page = made { new CampaignPane(library.catalog(), ['our-mice': new Campaign([] as Set, CampaignSheet.NEW, [])],
-                ['our-mice': seen], Optional.empty(), deeds) }
+        def page = made { new CampaignPane(library.catalog(), ['Our_mice': new Campaign([] as Set, CampaignSheet.NEW, [])],
+                ['Our_mice': seen], Optional.empty(), deeds) }
 
         expect:
         words(page).contains("${chapter.name()}, under way, page 3 of 6".toString())
         !words(page).contains('Next: ')
-        parts(page).find { it instanceof JList }.with { cellRenderer.getListCellRendererComponent(it, 'our-mice', 0, true, true).text } ==
+        parts(page).find { it instanceof JList }.with { cellRenderer.getListCellRendererComponent(it, 'Our_mice', 0, true, true).text } ==
                 'Our mice'
 
         when:
         click(page, "Continue ${chapter.name()}".toString())
 
         then:
-        done == ['our-mice']
+        done == ['Our_mice']
     }
 
     def "with text of #percent percent nothing of the sheet is cut by the picture below it"() {
@@ -175,7 +175,7 @@ class CampaignPaneSpec extends PageFixture {
         percent << [100, 150, 200]
     }
 
-    def "the name of a family begins a campaign: the spaces in it become dashes"() {
+    def "the name of a family begins a campaign: its file has low lines for the spaces, and its title has the spaces"() {
         given:
         def deeds = [begin: { String name -> done << name }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
         def page = made { new CampaignPane(library.catalog(), [:], [:], Optional.empty(), deeds) }
@@ -185,6 +185,6 @@ class CampaignPaneSpec extends PageFixture {
         click(page, 'Begin it')
 
         then:
-        done == ['The-Millers']
+        done == ['The_Millers']
     }
 }

@@ -104,7 +104,7 @@ class LoadPaneSpec extends PageFixture {
     def "home goes on with a campaign when no game waits"() {
         expect:
         GoingOn.NOWHERE.or(Optional.of('ours')).leads()
-        GoingOn.NOWHERE.or(Optional.of('our-mice')).kept().toString() == 'the campaign Our mice'
+        GoingOn.NOWHERE.or(Optional.of('Our_mice')).kept().toString() == 'the campaign Our mice'
         GoingOn.of([kept(Shelf.AUTOSAVE, Outcome.RUNNING)], library.catalog()).or(Optional.of('ours')).campaign().empty
         !GoingOn.NOWHERE.or(Optional.empty()).leads()
     }

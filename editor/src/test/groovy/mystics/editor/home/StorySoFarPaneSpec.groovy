@@ -16,7 +16,7 @@ class StorySoFarPaneSpec extends PageFixture {
         given:
         def speaker = library.catalog().heroes().values().first().name()
         def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', ['It rained.']),
-                new ReadChapter('The Loft', ["It stopped.\n\n$speaker: At last.".toString()])], { done << 'print' }, { done << 'back' }) }
+                new ReadChapter('The Loft', ["It stopped.\n\n$speaker: At last.".toString()])], { done << 'print' }, { done << 'back' }, { done << 'home' }) }
 
         expect:
         words(page).contains('The story of sundays so far')
@@ -39,7 +39,7 @@ class StorySoFarPaneSpec extends PageFixture {
     def "a long chapter lies open on two pages side by side, which are turned by buttons and keys"() {
         given:
         def told = (1..60).collect { "Line $it of it rained all night, and the mice sat under the stairs and listened. " * 3 }.join('\n\n')
-        def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', [told])], { }, { }) }
+        def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', [told])], { }, { }, { }) }
         lay(page, 1280, 800)
         def book = parts(page).find { it instanceof OpenBook }
         def paper = parts(page).find { it instanceof StoryPaper }
@@ -79,7 +79,7 @@ class StorySoFarPaneSpec extends PageFixture {
         def told = (1..40).collect { "It rained all night. " * (it % 5 + 1) +
                 "\n\n$speaker: Line $it of the rain. ${'It rains. ' * (it % 7)}" +
                 "\n\n[Box $it: ${'it goes on raining, and nobody moves. ' * (it % 4 + 1)}]" }.join('\n\n')
-        def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', [told])], { }, { }) }
+        def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', [told])], { }, { }, { }) }
         lay(page, 1280, 800)
         def book = parts(page).find { it instanceof OpenBook }
         def paper = parts(page).find { it instanceof StoryPaper }
@@ -106,6 +106,36 @@ class StorySoFarPaneSpec extends PageFixture {
 
     def "without a story the page says when there will be one"() {
         expect:
-        words(made { new StorySoFarPane(library.catalog(), 'sundays', [], { }, { }) }).contains('Nothing of the story has been kept yet.')
+        words(made { new StorySoFarPane(library.catalog(), 'sundays', [], { }, { }, { }) }).contains('Nothing of the story has been kept yet.')
+    }
+
+    def "Page Down and Page Up turn the page wherever the focus is, and F10 goes home"() {
+        given:
+        def told = (1..60).collect { "Line $it of it rained all night, and the mice sat under the stairs and listened. " * 3 }.join('\n\n')
+        def page = made { new StorySoFarPane(library.catalog(), 'one-go', [new ReadChapter('The Barn', [told])], { }, { },
+                { done << 'home' }) }
+        lay(page, 1280, 800)
+        def list = parts(page).find { it instanceof javax.swing.JComboBox }
+        def pages = { parts(page).collect { it.hasProperty('text') ? "$it.text" : '' }.find { it.startsWith('Pages') } }
+        def typed = { part, when, key ->
+            def deed = part.getInputMap(when).get(javax.swing.KeyStroke.getKeyStroke(key))
+            onEvents { part.actionMap.get(deed).actionPerformed(null) }
+        }
+
+        when: 'in the list of chapters, and elsewhere'
+        typed(list, javax.swing.JComponent.WHEN_FOCUSED, 'PAGE_DOWN')
+        typed(page, javax.swing.JComponent.WHEN_IN_FOCUSED_WINDOW, 'PAGE_DOWN')
+
+        then:
+        pages().startsWith('Pages 5 and 6 of ')
+
+        when:
+        typed(page, javax.swing.JComponent.WHEN_IN_FOCUSED_WINDOW, 'PAGE_UP')
+        typed(page, javax.swing.JComponent.WHEN_IN_FOCUSED_WINDOW, 'F10')
+
+        then:
+        pages().startsWith('Pages 3 and 4 of ')
+        done == ['home']
+        words(page).contains('The story of one-go so far')
     }
 }

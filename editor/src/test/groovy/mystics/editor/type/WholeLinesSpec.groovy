@@ -1,7 +1,11 @@
 package mystics.editor.type
 
 import mystics.editor.art.Canvas
+import mystics.editor.art.Gallery
+import mystics.editor.play.over.StoryHtml
+import mystics.editor.play.over.StoryPaper
 import mystics.editor.settings.Scheme
+import mystics.mod.load.BaseGame
 import spock.lang.Specification
 
 import javax.swing.BoxLayout
@@ -131,5 +135,25 @@ class WholeLinesSpec extends Specification {
         port.shown() == port.height || edge in tops
         port.view.contains(20, edge - 1)
         !port.view.contains(20, edge + 1) || port.shown() == port.height
+    }
+
+    def "STORY-2: no portrait is cut at the lower edge, and no name stands there without the words of its voice"() {
+        given:
+        def told = (1..30).collect { "It rained. \n\nTilda: ${'That is rain. ' * (it % 6 + 1)}" }.join('\n\n')
+        def paper = made {
+            def catalog = BaseGame.library().catalog()
+            def paper = new StoryPaper({ }, new Gallery(catalog.pictures().values()).&find)
+            paper.write(new StoryHtml(StoryPaper.portraits(catalog)).passages([told]))
+            paper
+        }
+        def port = open(column([paper]), 330)
+        def bar = ((JScrollPane) port.parent).verticalScrollBar
+
+        expect:
+        (0..400).every { at ->
+            onEvents { bar.value = at }
+            def end = SwingUtilities.convertPoint(port, 0, port.shown(), paper).y as int
+            WholeBlocks.at(paper, end).map { end - it.y > 4.5 * Type.size() }.orElse(true)
+        }
     }
 }

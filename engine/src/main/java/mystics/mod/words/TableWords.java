@@ -169,6 +169,14 @@ public abstract class TableWords extends RuleScript {
         return Hunt.of(scene(), walker).firstSteps(goal);
     }
 
+    /**
+     * All shortest ways of a walker to a goal, each as a list of spaces that ends after a number of steps; none if the walker is already
+     * there or cannot come nearer.
+     */
+    public List<List<Space>> waysTowards(Figure walker, Space goal, int steps) {
+        return Hunt.of(scene(), walker).ways(goal, steps);
+    }
+
     /** Whether a figure may move at all now. */
     public boolean canMove(Figure figure) {
         return !MoveAllowed.barred(scene(), figure).refused();

@@ -127,6 +127,34 @@ public final class Hunt {
         return ways.room.spaces(at);
     }
 
+    /**
+     * All shortest ways to a space, or to the nearest space that can be reached, each cut off after a number of steps; none if the minion
+     * is already there. Nothing stops the minion on its way.
+     */
+    public List<List<Space>> ways(Space goal, int points) {
+        int target = target(goal);
+        long[] layers = new long[distance[target] + 1];
+        layers[distance[target]] = 1L << target;
+        for (int steps = distance[target] - 1; steps > 0; steps--) {
+            layers[steps] = before(layers[steps + 1], steps);
+        }
+        List<List<Space>> found = new ArrayList<>();
+        if (distance[target] > 0 && points > 0) follow(minion.getSpace().index(), List.of(), layers, points, found);
+        return found;
+    }
+
+    private void follow(int from, List<Space> way, long[] layers, int points, List<List<Space>> found) {
+        if (way.size() == Math.min(points, layers.length - 1)) {
+            found.add(way);
+            return;
+        }
+        for (Space next : ways.room.spaces(ways.next(from) & layers[way.size() + 1])) {
+            List<Space> longer = new ArrayList<>(way);
+            longer.add(next);
+            follow(next.index(), longer, layers, points, found);
+        }
+    }
+
     /** Of the unbarred spaces at a given distance from the minion, those from which one step leads to one of the given spaces. */
     private long before(long these, int steps) {
         long found = 0;

@@ -53,7 +53,10 @@ public final class GoalLine extends WordButton {
         addActionListener(click -> open.run());
     }
 
-    /** Shows the first goal that is not reached yet, or what else the victory waits for. The line disappears when there is neither. */
+    /**
+     * Shows the first goal that is not reached yet, or what else the victory waits for. The goal is counted behind all goals that are
+     * reached: the number of the last is the number of all. The line disappears when there is neither.
+     */
     public void show(Sight sight) {
         goals = sight.asked().isEmpty() ? List.of() : sight.goals();
         notWon = sight.asked().isEmpty() ? Refusal.NONE : sight.notWon();
@@ -106,7 +109,7 @@ public final class GoalLine extends WordButton {
     }
 
     private Sentence numbered(GoalProgress goal, Object what) {
-        return Sentence.of("Goal {n} of {all}: {goal}", "n", goals.indexOf(goal) + 1, "all", goals.size(), "goal", what);
+        return Sentence.of("Goal {n} of {all}: {goal}", "n", 1 + goals.stream().filter(GoalProgress::reached).count(), "all", goals.size(), "goal", what);
     }
 
     private void say(Sentence full, Sentence line, List<Sentence> more) {

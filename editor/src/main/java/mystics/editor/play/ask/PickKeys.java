@@ -11,9 +11,8 @@ import mystics.view.AmountNumbers;
 
 /**
  * Assigns keys to choices. Each action of a turn has a fixed letter. If there are several actions of a kind, a digit follows the letter; 0
- * stands for the tenth, and after that come letters. The digit of a minion is the minion's number on the board, unless two of the choices
- * have the same number. The key of an amount is its digit. In any other question the digits 1 to 9
- * come first, then letters; 0 ends the question.
+ * stands for the tenth, and after that come letters. Among minions with numbers on the board, a digit is always the number of its minion.
+ * The key of an amount is its digit. In any other question the digits 1 to 9 come first, then letters; 0 ends the question.
  */
 public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
@@ -28,11 +27,13 @@ public final class PickKeys {
             Map.entry("level-up", "L"),
             Map.entry("end", OVER), Map.entry("done", OVER));
     private static final String SPECIAL = "P";
-    private static final String LETTER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     /** The signs of the choices of a list, in order. */
-    static final String LIST = "123456789" + LETTER;
-    /** The signs behind the letter of an action, in order. */
-    private static final String COUNT = "1234567890";
+    static final String LIST = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    /**
+     * The signs behind the letter of an action, in order. Letters that begin no action come first, so that a player who marks an attack and
+     * then wants another action does not choose an attack.
+     */
+    private static final String COUNT = "1234567890DFGJKNOUVWXYZABCEHILMPQRST";
     private static final int DIGITS = 9;
 
     private PickKeys() {
@@ -77,7 +78,7 @@ public final class PickKeys {
     }
 
     private static Map<String, String> signs(String letter, List<Pick> picks) {
-        return TargetNumbers.signs(picks, (COUNT + LETTER).replace(letter, ""));
+        return TargetNumbers.signs(picks, COUNT.replace(letter, ""));
     }
 
     private static Map<String, String> list(List<Pick> picks) {
@@ -95,7 +96,7 @@ public final class PickKeys {
     }
 
     private static int place(String key) {
-        return key.isEmpty() ? Integer.MAX_VALUE : key.length() == 1 ? LIST.indexOf(key) : (COUNT + LETTER).indexOf(key.substring(1));
+        return key.isEmpty() ? Integer.MAX_VALUE : key.length() == 1 ? LIST.indexOf(key) : COUNT.indexOf(key.substring(1));
     }
 
     private static String letter(Pick pick) {

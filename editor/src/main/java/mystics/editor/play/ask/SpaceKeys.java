@@ -12,9 +12,10 @@ import mystics.editor.sight.Pick;
 
 /**
  * The keys of choices. The spaces of a list get their keys in the order of the board, and each space keeps its key in the next list of
- * spaces of the same rooms, whoever is asked.
+ * spaces of the same rooms, whoever is asked. If the first key were missing from a list, its spaces get new keys: a list begins with 1.
  */
 final class SpaceKeys {
+    private static final String FIRST = "1";
     private Map<String, String> kept = Map.of();
     private Set<String> rooms = Set.of();
 
@@ -25,7 +26,7 @@ final class SpaceKeys {
                 .sorted(Comparator.comparing(Pick::room).thenComparing(Pick::about)).toList();
         if (spaces.isEmpty() || spaces.stream().anyMatch(pick -> pick.room().isEmpty())) return keys;
         Set<String> here = spaces.stream().map(Pick::room).collect(Collectors.toSet());
-        if (!here.equals(rooms)) kept = Map.of();
+        if (!here.equals(rooms) || !begins(spaces)) kept = Map.of();
         rooms = here;
         if (!keep(spaces)) {
             kept = Map.of();
@@ -33,6 +34,10 @@ final class SpaceKeys {
         }
         spaces.forEach(space -> keys.put(space.key(), kept.getOrDefault(space.key(), "")));
         return keys;
+    }
+
+    private boolean begins(List<Pick> spaces) {
+        return kept.isEmpty() || spaces.stream().anyMatch(space -> FIRST.equals(kept.get(space.key())));
     }
 
     /** Gives each new space the next free sign. Returns false if there are not enough signs. */

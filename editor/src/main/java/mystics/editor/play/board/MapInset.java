@@ -237,17 +237,10 @@ public final class MapInset extends Spoken {
     /** Paints a dot for each figure on a tile: friends at the left, minions at the right, beside a flag. */
     private void dots(Graphics2D ink, int number, Rectangle cell) {
         int dot = MapLegend.dot(Type.size() * scale);
-        int y = cell.y + cell.height - dot - APART - 4;
-        int friend = cell.x + APART + 4;
-        int foe = cell.x + cell.width - dot - (goal(board.tiles().get(number)).isPresent() ? flagged() + 2 : APART + 4);
-        for (FigurePicture figure : board.figures()) {
-            if (figure.spot().tile() == number && figure.side().friendly()) {
-                MapLegend.friend(ink, friend, y, dot);
-                friend += dot + 1;
-            } else if (figure.spot().tile() == number) {
-                MapLegend.foe(ink, foe, y, dot);
-                foe -= dot + 1;
-            }
-        }
+        int left = cell.x + APART + 4;
+        int right = cell.x + cell.width - (goal(board.tiles().get(number)).isPresent() ? flagged() + 2 : APART + 4);
+        List<FigurePicture> here = board.figures().stream().filter(figure -> figure.spot().tile() == number).toList();
+        int friends = (int) here.stream().filter(figure -> figure.side().friendly()).count();
+        new MapDots(friends, here.size() - friends, new Rectangle(left, cell.y + cell.height - dot - APART - 4, right - left, dot)).paint(ink);
     }
 }

@@ -95,4 +95,28 @@ class GoalLineSpec extends Specification {
         'kitchen-tunnels' | 'c2'   || 180   | 'On the map: to the left.'
         'tunnel-entrance' | 'c3'   || null  | 'The Courtyard is on the other side of the Tunnel Entrance.'
     }
+
+    def "END-1: a goal that is the only one left is the last of all, although the list has a reached one after it"() {
+        given: 'the Pipes of chapter four are cleared before everybody is there'
+        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
+        def trial = new Trial(library.setting(new Setup('the-silver-brush', party, [] as Set), Inspector.NONE))
+        trial.set { table ->
+            table.room 'pipes'
+            ['collin', 'filch', 'tilda'].each { table.hero it, 'd11' }
+            table.hero 'nez', 'queens-chamber/c1'
+            table.markRoom 'queens-chamber', 'explored', 1
+            table.set 'OBJECTIVE', 0
+            table.mark 'collin', 'silver-brush', 1
+            table.note 'bell-rung', 1
+        }
+        def sight = Sight.of(Session.of(Company.people(7), trial.acting('nez', 0).game()))
+        def line = made {
+            def shown = new GoalLine({ })
+            shown.show(sight)
+            shown
+        }
+
+        expect:
+        line.accessibleContext.accessibleName.startsWith('Goal 4 of 4')
+    }
 }

@@ -20,7 +20,7 @@ class PickKeysSpec extends Specification {
         def picks = (1..12).collect { pick("battle:card-$it", 'Group') } + pick('end', 'Group')
 
         expect:
-        (PickKeys.of(picks).values() as List).drop(8) == ['A9', 'A0', 'AB', 'AC', 'T']
+        (PickKeys.of(picks).values() as List).drop(8) == ['A9', 'A0', 'AD', 'AF', 'T']
     }
 
     def "the choices are shown in the order of their keys, however they were offered"() {
@@ -36,28 +36,38 @@ class PickKeysSpec extends Specification {
         new Pick(key, label, '', group, key.tokenize(':').last(), '', [], 0)
     }
 
-    def "a minion's digit is its number on the board; what has no number gets the first digit that is left"() {
+    def "a minion's digit is its number on the board; what has no number gets a letter, so that no digit names another minion"() {
         expect:
         PickKeys.of([target('battle:sword:roach-2', 'Attack Roach 2 with the sword', 'Battle'),
                      target('battle:sword:roach-4', 'Attack Roach 4 with the sword', 'Battle'), pick('end', 'Group')])
                 .values() as List == ['A2', 'A4', 'T']
         PickKeys.of([target('battle:sword:worm-1', 'Attack the Worm with the sword', 'Battle'),
-                     target('battle:sword:rat-1', 'Attack Rat 1 with the sword', 'Battle')]).values() as List == ['A2', 'A1']
-        PickKeys.of([target('battle:sword:rat-1', 'Attack the Captain with the sword', 'Battle'),
-                     target('battle:sword:rat-2', 'Attack Rat 2 with the sword', 'Battle')]).values() as List == ['A1', 'A2']
+                     target('battle:sword:rat-1', 'Attack Rat 1 with the sword', 'Battle')]).values() as List == ['AD', 'A1']
         PickKeys.of([target('roach-3', 'Roach 3', ''), target('roach-4', 'Roach 4', '')]).values() as List == ['3', '4']
         PickKeys.of([target('shield-3', 'Button Shield', ''), target('shield-4', 'Button Shield', '')]).values() as List == ['1', '2']
     }
 
-    def "if two minions of a list have the same number, the digits follow the list from the first"() {
-        given:
-        def minions = ['rat-2', 'rat-4', 'rat-5', 'roach-2', 'roach-5']
+    def "if two minions of a list have the same number, both get letters, and the others keep their numbers"() {
+        given: 'the letters begin no action, so A and then B, for an ability, attacks nobody'
+        def minions = ['rat-2', 'rat-4', 'rat-5', 'roach-4']
         def words = { "${it.tokenize('-')[0].capitalize()} ${it.tokenize('-')[1]}" as String }
 
         expect:
         PickKeys.of(minions.collect { target("battle:sword:$it", "Attack ${words(it)} with the sword", 'Battle') }).values() as List ==
-                ['A1', 'A2', 'A3', 'A4', 'A5']
-        PickKeys.of([target('rat-1', 'Rat 1', ''), target('roach-1', 'Roach 1', '')]).values() as List == ['1', '2']
+                ['A2', 'AD', 'A5', 'AF']
+        PickKeys.of([target('rat-1', 'Rat 1', ''), target('roach-1', 'Roach 1', '')]).values() as List == ['A', 'B']
+    }
+
+    def "with two weapons a minion's number is the key of the first, and the second weapon has a letter"() {
+        given:
+        def picks = ['sword', 'bow'].collectMany { arm ->
+            [2, 4].collect { target("battle:$arm:rat-$it", "Attack Rat $it with the $arm", 'Battle') }
+        }
+        def keys = PickKeys.of(picks)
+
+        expect:
+        keys.values() as List == ['A2', 'A4', 'AD', 'AF']
+        PickKeys.inOrder(picks.reverse(), keys).collect { keys[it.key()] } == ['A2', 'A4', 'AD', 'AF']
     }
 
     def "in a turn the numbers of deeds and of friends have no gaps, whatever was offered before"() {

@@ -31,4 +31,13 @@ class SpaceKeysSpec extends AskFixture {
         then:
         ['c1', 'd1'].collect { button("hall:$it").name } == ['1', '2']
     }
+
+    def "a list whose first space had another key before begins with 1 all the same"() {
+        when:
+        ask(['a1', 'a2', 'b1'].collect { space(it) }, 'Where does Pip come back?')
+        ask(['a2', 'b1'].collect { space(it) }, 'Where does Ada come back?')
+
+        then:
+        ['a2', 'b1'].collect { button("den:$it").name } == ['1', '2']
+    }
 }

@@ -70,13 +70,14 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
     }
 
     /**
-     * The abilities that the hero has, and the abilities without an owner that this hero could use. The suggested ability comes first
-     * (SETUP-3).
+     * The abilities that the hero has, and the abilities without an owner that this hero could use (SETUP-3). Those for a first game come
+     * first, and then the hero's own, so that a family can take the first of each list.
      */
     private static Stream<CardInPlay> abilities(Scene scene, Figure asked) {
         return Stream.concat(asked.getAbilities().stream(), Cards.abilities(scene).stream())
                 .filter(card -> Cards.meets(asked, card.facts()))
-                .sorted(Comparator.comparing(card -> !card.getId().equals(asked.heroCard().ability())));
+                .sorted(Comparator.comparing((CardInPlay card) -> !card.facts().first())
+                        .thenComparing(card -> !card.getId().equals(asked.heroCard().ability())));
     }
 
     private static Option ability(CardInPlay card, Figure asked) {
