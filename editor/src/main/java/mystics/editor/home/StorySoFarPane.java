@@ -34,7 +34,8 @@ public final class StorySoFarPane extends Page {
      * @param home goes home, as the same key does in a game
      */
     public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable print, Runnable back, Runnable home) {
-        super(Sentence.of("The story of {campaign} so far", "campaign", CampaignTitle.of(campaign)), new WayBack("Back to the campaigns", back));
+        super(Sentence.of("The story of {campaign} so far", "campaign", CampaignTitle.of(campaign)),
+                new WayBack("Back to the campaigns", back));
         this.chapters = List.copyOf(chapters);
         this.html = new StoryHtml(StoryPaper.portraits(catalog));
         Gallery gallery = new Gallery(catalog.pictures().values());

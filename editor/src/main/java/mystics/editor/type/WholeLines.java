@@ -96,8 +96,8 @@ final class WholeLines extends JViewport {
     private static int block(Component part, int y) {
         if (!part.isVisible() || y <= 0 || y >= part.getHeight()) return y;
         if (part instanceof JTextComponent text) return WholeBlocks.at(text, y).map(place -> place.y).orElse(y);
-        return part instanceof Container all ? Stream.of(all.getComponents()).mapToInt(inner -> inner.getY() + block(inner, y - inner.getY()))
-                .reduce(y, Math::min) : y;
+        return part instanceof Container all ? Stream.of(all.getComponents())
+                .mapToInt(inner -> inner.getY() + block(inner, y - inner.getY())).reduce(y, Math::min) : y;
     }
 
     /** The height below a heading that is shown with it, in pixels: at most the next part. For any other part less than nothing. */

@@ -16,7 +16,8 @@ class StorySoFarPaneSpec extends PageFixture {
         given:
         def speaker = library.catalog().heroes().values().first().name()
         def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', ['It rained.']),
-                new ReadChapter('The Loft', ["It stopped.\n\n$speaker: At last.".toString()])], { done << 'print' }, { done << 'back' }, { done << 'home' }) }
+                new ReadChapter('The Loft', ["It stopped.\n\n$speaker: At last.".toString()])], { done << 'print' },
+                { done << 'back' }, { done << 'home' }) }
 
         expect:
         words(page).contains('The story of sundays so far')
@@ -106,7 +107,8 @@ class StorySoFarPaneSpec extends PageFixture {
 
     def "without a story the page says when there will be one"() {
         expect:
-        words(made { new StorySoFarPane(library.catalog(), 'sundays', [], { }, { }, { }) }).contains('Nothing of the story has been kept yet.')
+        words(made { new StorySoFarPane(library.catalog(), 'sundays', [], { }, { }, { }) })
+                .contains('Nothing of the story has been kept yet.')
     }
 
     def "Page Down and Page Up turn the page wherever the focus is, and F10 goes home"() {

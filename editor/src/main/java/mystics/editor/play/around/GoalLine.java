@@ -87,7 +87,7 @@ public final class GoalLine extends WordButton {
         next.ifPresent(goal -> {
             GoalBearing bearing = GoalBearing.of(board, rooms.of(goal));
             setIcon(room != Room.MUCH && bearing.isElsewhere() ? new BearingArrow(bearing, this) : null);
-            say(numbered(goal, words.of(goal)), inALine(goal, bearing),
+            say(numbered(words.of(goal)), inALine(goal, bearing),
                     Stream.concat(rooms.hidden(goal).stream(), bearing.words().stream()).toList());
         });
         if (next.isEmpty() && notWon.refused()) {
@@ -100,16 +100,17 @@ public final class GoalLine extends WordButton {
 
     private Sentence inALine(GoalProgress goal, GoalBearing bearing) {
         return switch (room) {
-            case WAY -> bearing.way().map(way -> Sentence.row(List.of(numbered(goal, brief(goal)), way), " "))
-                    .orElseGet(() -> numbered(goal, words.of(goal)));
-            case LINE, MUCH -> numbered(goal, words.of(goal));
-            case LITTLE -> numbered(goal, brief(goal));
+            case WAY -> bearing.way().map(way -> Sentence.row(List.of(numbered(brief(goal)), way), " "))
+                    .orElseGet(() -> numbered(words.of(goal)));
+            case LINE, MUCH -> numbered(words.of(goal));
+            case LITTLE -> numbered(brief(goal));
             case LEAST -> Sentence.of("Goal: {goal}", "goal", brief(goal));
         };
     }
 
-    private Sentence numbered(GoalProgress goal, Object what) {
-        return Sentence.of("Goal {n} of {all}: {goal}", "n", 1 + goals.stream().filter(GoalProgress::reached).count(), "all", goals.size(), "goal", what);
+    private Sentence numbered(Object what) {
+        int number = 1 + (int) goals.stream().filter(GoalProgress::reached).count();
+        return Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", what);
     }
 
     private void say(Sentence full, Sentence line, List<Sentence> more) {

@@ -241,6 +241,7 @@ public final class MapInset extends Spoken {
         int right = cell.x + cell.width - (goal(board.tiles().get(number)).isPresent() ? flagged() + 2 : APART + 4);
         List<FigurePicture> here = board.figures().stream().filter(figure -> figure.spot().tile() == number).toList();
         int friends = (int) here.stream().filter(figure -> figure.side().friendly()).count();
-        new MapDots(friends, here.size() - friends, new Rectangle(left, cell.y + cell.height - dot - APART - 4, right - left, dot)).paint(ink);
+        Rectangle row = new Rectangle(left, cell.y + cell.height - dot - APART - 4, right - left, dot);
+        new MapDots(friends, here.size() - friends, row).paint(ink);
     }
 }

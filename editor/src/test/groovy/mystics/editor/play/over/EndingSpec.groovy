@@ -30,14 +30,11 @@ import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import javax.swing.JComponent
 import javax.swing.JLabel
 import javax.swing.JScrollPane
 import javax.swing.JToggleButton
 import javax.swing.JViewport
-import javax.swing.KeyStroke
 import javax.swing.SwingUtilities
-import java.util.stream.Stream
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
@@ -241,7 +238,7 @@ class EndingSpec extends Specification {
         percent << [200, 250]
     }
 
-    def "at #percent percent the way on is always in the row; a line says that the page goes on, and Enter leads there first"() {
+    def "at #percent percent the way on is always in the row; a line says that the page goes on, and Enter leads there"() {
         given:
         def gone = []
         large(percent, gone)
@@ -274,8 +271,8 @@ class EndingSpec extends Specification {
         gone == []
         rows()
 
-        when: 'the focus is elsewhere'
-        def cover = Stream.iterate(way) { it.parent }.iterator().find { it.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke('ENTER')) }
+        when:
+        def cover = SwingUtilities.getAncestorOfClass(Stage, way).components[1]
         onEvents { cover.actionMap.get('ENTER').actionPerformed(null) }
 
         then:
