@@ -18,7 +18,7 @@ final class GroupTitle {
     /** The space above and below the heading, in pixels, and the size of its letters in a narrow list. */
     private static final int ABOVE = 2;
     private static final int BELOW = 4;
-    private static final float SMALL = 0.7f;
+    private static final float SMALL = 0.8f;
     private final String group;
     private final List<Pick> members;
     private final Prose slim;

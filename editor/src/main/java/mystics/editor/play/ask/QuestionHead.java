@@ -43,7 +43,7 @@ public final class QuestionHead extends JPanel {
     private static final float DIE = 1.6f;
     /** The width in letter heights below which there is no face beside the words. */
     private static final float NARROW = 17;
-    private static final float SMALL = 0.8f;
+    private static final float SMALL = 0.9f;
     /** The size of the letters of a sum, and the space between its parts in pixels. */
     private static final float CLOSE = 0.88f;
     private static final int PART = 3;
