@@ -1,14 +1,16 @@
-/** One space down the current, or off the tile. */
-void drift(Figure mouse) {
-    if (mouse.active && mouse.space.outfall) {
+/** Down the current by some spaces, as far as there is room, or off the tile. */
+void drift(Figure mouse, int most) {
+    List<Space> way = []
+    Space at = mouse.space
+    while (way.size() < most && !at.outfall && at.downstream != at && fits(mouse, at.downstream)) {
+        at = at.downstream
+        way.add at
+    }
+    if (way) say 'The current carries {mouse} {n} {n|space|spaces} down the water', mouse: mouse, n: way.size()
+    way.each { if (mouse.active) place mouse, it }
+    if (way.size() < most && mouse.active && mouse.space.outfall) {
         say 'The current carries {mouse} away', mouse: mouse
         capture mouse
-    } else if (mouse.active) {
-        Space next = mouse.space.downstream
-        if (next != mouse.space && fits(mouse, next)) {
-            say 'The current carries {mouse} to {space}', mouse: mouse, space: next
-            place mouse, next
-        }
     }
 }
 
@@ -33,9 +35,7 @@ rules {
 
     // WATER-4: at the end of its turn the current carries a mouse on; off the tile it is lost.
     before(TurnEnds, own) { ended ->
-        if (exposed(ended.hero, 'current')) {
-            custom('water:carries', ['a space']).each { word -> drift ended.hero }
-        }
+        if (ended.hero.active && exposed(ended.hero, 'current')) drift ended.hero, custom('water:carries', ['a space']).size()
     }
 
     // WATER-5: nothing is free in the water. What answers the deed of another is no free action.

@@ -40,6 +40,7 @@ class BladeSpec extends SmithyFixture {
 
         then:
         figure('collin').space() == left
+        log.any { it.startsWith('The current carries Collin 2 spaces down the water') } == (left == 'w12')
 
         where:
         valves | friend || left  | where

@@ -98,6 +98,7 @@ class WaterSpec extends BaseGameSpec {
 
         then:
         figure('collin').space == 'w12'
+        log.any { it.startsWith('The current carries Collin 1 space down the water') }
     }
 
     def "WATER-4, MOVE-7: a full space lets nobody drift in"() {

@@ -142,9 +142,9 @@ class WholeLinesSpec extends Specification {
         def told = (1..30).collect { "It rained. \n\nTilda: ${'That is rain. ' * (it % 6 + 1)}" }.join('\n\n')
         def paper = made {
             def catalog = BaseGame.library().catalog()
-            def paper = new StoryPaper({ }, new Gallery(catalog.pictures().values()).&find)
-            paper.write(new StoryHtml(StoryPaper.portraits(catalog)).passages([told]))
-            paper
+            def page = new StoryPaper({ }, new Gallery(catalog.pictures().values()).&find)
+            page.write(new StoryHtml(StoryPaper.portraits(catalog)).passages([told]))
+            page
         }
         def port = open(column([paper]), 330)
         def bar = ((JScrollPane) port.parent).verticalScrollBar

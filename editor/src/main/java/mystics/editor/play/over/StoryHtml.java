@@ -19,7 +19,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
     /** The number of letters that reach as far down as an initial, apart from a last line. */
     private static final int BESIDE = 150;
     /** The indentation of a further paragraph beside the initial. */
-    private static final String INDENT = "&nbsp;".repeat(6);
+    private static final String INDENT = "&nbsp;".repeat(7);
     private static final String QUOTES = "\"'\u201c\u201e\u00ab";
 
     /** Voices without readers. */
