@@ -32,6 +32,7 @@ final class EventPainter {
     private static final int SPIKES = 9;
     /** The distance from a figure to the edge of an event at it, in tile units. */
     private static final double REACH = 100;
+    private static final double LIFT = 70;
     private final BoardStyle style;
     private final FindPainter finds;
     private final double letter;
@@ -63,15 +64,16 @@ final class EventPainter {
                 } else if (event instanceof Guard guard) {
                     act.middle(guard.at()).ifPresent(at -> guard(g, inside(at, all), share));
                 } else if (event instanceof Hurt hurt) {
-                    act.middle(hurt.at()).ifPresent(at -> hurt(g, inside(at, all), hurt.hearts(), share));
+                    act.middle(hurt.at()).ifPresent(at -> hurt(g, inside(at, all), hurt.hearts(), lift(act, hurt.at()), share));
                 } else if (event instanceof Gain gain) {
                     act.middle(gain.by()).ifPresent(at -> cheese(g, new Point2D.Double(at.getX(), at.getY() - 130 + 110 * share), share));
                 } else if (event instanceof Roll roll) {
                     act.middle(roll.from()).ifPresent(at -> cheese(g, rolled(at, now.wheel(), share), share));
                 } else if (event instanceof Heal heal) {
-                    act.middle(heal.at()).ifPresent(at -> healed(g, inside(at, all), heal.hearts(), share));
+                    act.middle(heal.at()).ifPresent(at -> healed(g, inside(at, all), heal.hearts(), lift(act, heal.at()), share));
                 } else if (event instanceof Marked marked) {
-                    act.middle(marked.at()).ifPresent(at -> token(g, inside(at, all), marked.mark(), share));
+                    act.middle(marked.at())
+                            .ifPresent(at -> token(g, inside(at, all), marked.mark(), lift(act, marked.at()), share));
                 } else if (event instanceof Use use) {
                     act.middle(use.by()).ifPresent(at -> new UsedCard(style, use.name(), letter).paint(g, at, now.clear(), share));
                 } else if (event instanceof Surge) {
@@ -99,8 +101,13 @@ final class EventPainter {
                 Math.max(all.getY() + REACH, Math.min(at.getY(), all.getMaxY() - REACH)));
     }
 
+    /** How far above the middle of a figure its signs appear. In a crowd, another figure stands there. */
+    private static double lift(BoardAct act, int slot) {
+        return act.placed(slot).filter(placed -> placed.share() < 1).isPresent() ? 0 : LIFT;
+    }
+
     /** Paints a star where the blow lands, and hearts whose halves fall apart. */
-    private void hurt(Graphics2D g, Point2D at, int hearts, double share) {
+    private void hurt(Graphics2D g, Point2D at, int hearts, double lift, double share) {
         if (share < 0.4) {
             double size = 26 + 44 * Math.sin(Math.PI * Math.min(1, share / 0.4));
             Shape star = star(at, size);
@@ -112,21 +119,21 @@ final class EventPainter {
         }
         for (int heart = 0; heart < hearts; heart++) {
             double x = at.getX() + (heart - (hearts - 1) / 2.0) * 62;
-            halves(g, x, at.getY() - 70, share);
+            halves(g, x, at.getY() - lift, share);
         }
     }
 
     /** Paints hearts that rise and come to rest above a figure. */
-    private void healed(Graphics2D g, Point2D at, int hearts, double share) {
+    private void healed(Graphics2D g, Point2D at, int hearts, double lift, double share) {
         for (int heart = 0; heart < hearts; heart++) {
             double x = at.getX() + (heart - (hearts - 1) / 2.0) * 80;
-            Symbol.HEART.paintGrounded(g, x, at.getY() - 20 - 60 * eased(Math.min(1, share * 2)), 84 * grown(share));
+            Symbol.HEART.paintGrounded(g, x, at.getY() - lift * eased(Math.min(1, share * 2)), 84 * grown(share));
         }
     }
 
     /** Paints a token that comes down to a figure. */
-    private void token(Graphics2D g, Point2D at, String mark, double share) {
-        style.tokens().paint(g, mark, 1, at.getX(), at.getY() - 80 + 60 * eased(Math.min(1, share * 2)), 92 * grown(share));
+    private void token(Graphics2D g, Point2D at, String mark, double lift, double share) {
+        style.tokens().paint(g, mark, 1, at.getX(), at.getY() - lift + 0.7 * lift * eased(Math.min(1, share * 2)), 92 * grown(share));
     }
 
     /** The size of a sign that grows, stays, and shrinks at the end; 1 while it stays. */

@@ -111,14 +111,32 @@ class BoardActSpec extends Specification {
         new BoardAct(together, together, [new BoardEvent.Hurt(0, 1)]).box().present
     }
 
+    def "in a crowd a heart breaks on the figure that is hurt, and not on the figure above it"() {
+        given:
+        def crowd = board((0..3).collect { figure(it, 3, Side.HERO) })
+        def act = new BoardAct(crowd, crowd, [new BoardEvent.Hurt(2, 1)])
+        def painter = new BoardPainter(BoardStyle.of(library.catalog(), mystics.editor.art.Theme.DARK))
+        def view = BoardView.fit(crowd.bounds(), 400, 400, 0)
+        def calm = new BoardAct(crowd, crowd, [new BoardEvent.Lunge(2, 2)])
+
+        when: 'the star of the blow is gone, and the figure shakes no more than it may'
+        def seen = pixels(painter, Optional.of(act), view, 0.6, crowd)
+        def before = pixels(painter, Optional.of(calm), view, 0.999, crowd)
+        def rows = (0..<400).findAll { y -> (0..<400).any { x -> seen[y * 400 + x] != before[y * 400 + x] } }
+        def middle = view.transform().transform(act.middle(2).get(), null)
+
+        then:
+        Math.abs((rows.min() + rows.max()) / 2 - middle.y) < 40 * view.scale()
+    }
+
     private int painted(BoardPainter painter, Optional<BoardAct> act) {
         pixels(painter, act, BoardView.fit(together.bounds(), 400, 400, 0)).toList().hashCode()
     }
 
-    private int[] pixels(BoardPainter painter, Optional<BoardAct> act, BoardView view) {
+    private int[] pixels(BoardPainter painter, Optional<BoardAct> act, BoardView view, double share = 0.5, BoardPicture on = together) {
         def image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB)
         def g = image.createGraphics()
-        painter.paint(g, together, new Moving(Optional.empty(), 0, act, 0.5, new Point2D.Double(0, 0), new Rectangle()), view,
+        painter.paint(g, on, new Moving(Optional.empty(), 0, act, share, new Point2D.Double(0, 0), new Rectangle()), view,
                 Highlights.NONE, 400, 400)
         g.dispose()
         image.getRGB(0, 0, 400, 400, null, 0, 400)

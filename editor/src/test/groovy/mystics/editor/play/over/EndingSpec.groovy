@@ -285,7 +285,7 @@ class EndingSpec extends Specification {
         percent << [200, 250]
     }
 
-    /** The last page of a lost chapter in large letters. The main way adds a word to a list. */
+    /** The last page of a lost chapter in large letters; its main way adds a word. */
     private void large(int percent, List<String> gone) {
         onEvents {
             Scheme.DARK.wear(percent)

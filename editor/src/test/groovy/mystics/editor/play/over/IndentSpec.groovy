@@ -12,7 +12,8 @@ class IndentSpec extends Specification {
     def "STORY-2: a paragraph that no longer stands beside the initial is indented as all others are, with letters of #percent %"() {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }
-        def told = 'Amid the straw there was a mouse who had lost her hat, and did not want it back; it had been a tall one, for the rain.' +
+        def told = 'Amid the straw there was a mouse who had lost her hat, and did not want it back; ' +
+                'it had been a tall one, for the rain.' +
                 '\n\nBut it came back. It always did.\n\nCame the morning, and nobody spoke of it.'
         def paper = made {
             def page = new StoryPaper({ }, { Optional.empty() })
