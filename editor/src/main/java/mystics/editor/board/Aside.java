@@ -28,7 +28,12 @@ record Aside(List<Rectangle2D> kept, List<Rectangle2D> hidden) {
             kept.add(new Rectangle2D.Double(space.getX() - rim, space.getY() - rim, space.getWidth() + 2 * rim,
                     space.getHeight() + 2 * rim));
         });
-        return new Aside(kept, board.fan().stream().map(Fan::plate).toList());
+        return new Aside(kept, board.fan().stream().map(Fan::aired).toList());
+    }
+
+    /** Whether nothing covers a name at a place. A name that would be covered is not shown, rather than a torn part of it. */
+    boolean isSeen(Rectangle2D place) {
+        return hidden.stream().noneMatch(place::intersects);
     }
 
     /** The first of some places where a name is seen and covers least of what is to be left free. */

@@ -42,6 +42,13 @@ final class Berth {
                 .min(Comparator.comparingDouble(place -> cost(place, usual))).stream();
     }
 
+    /** The best place of a plate over the edge of the space that touches nothing, if there is one. */
+    Stream<Rectangle2D> over(double wide, double high, List<Rectangle2D> taken) {
+        List<Rectangle2D> near = near(wide, high, taken);
+        Rectangle2D usual = usual(wide, high);
+        return places(wide, high).filter(place -> isFree(place, near)).min(Comparator.comparingDouble(place -> cost(place, usual))).stream();
+    }
+
     /** The place at which a plate covers least. */
     Rectangle2D clearest(double wide, double high, List<Rectangle2D> taken) {
         Rectangle2D usual = usual(wide, high);

@@ -31,9 +31,9 @@ record BoardPlaces(BoardPicture board, LetterGrowth growth, List<PlacedFigure> f
         return isCounted(figures.stream(), growth) ? placed.counted() : placed;
     }
 
-    /** Whether a row of hearts would be too small for some figure. All figures then have one heart with a number. */
+    /** Whether letters are large, or a row of hearts would be too small for some figure. All figures then have one heart with a number. */
     private static boolean isCounted(Stream<PlacedFigure> figures, LetterGrowth growth) {
-        return figures.map(placed -> new TagBoxes(placed, growth.letter()).life())
+        return growth.isLarge() || figures.map(placed -> new TagBoxes(placed, growth.letter()).life())
                 .anyMatch(life -> life.isShown() && life.isTight());
     }
 }

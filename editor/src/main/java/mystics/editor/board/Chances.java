@@ -30,19 +30,19 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
     private static final double WIDE = 70;
     private static final double HIGH = 32;
     /** The greatest factor by which a plate grows. A larger plate would not fit on its space. */
-    private static final double MOST = 1.5;
+    private static final double MOST = 1.75;
     /** The distance of plates from other things. */
     private static final double AROUND = 2;
-    /** The part of a figure, from below, that a plate may cover. */
-    private static final double FEET = 0.12;
+    /** The depth of a base before the feet, in widths of the base. */
+    private static final double BASE = 0.22;
     /** The height of a mouth above the feet, in heights of the figure. */
     private static final double FACE = 0.3;
     /** The parts of their size to which all plates shrink where one has little room. */
     private static final double[] SHARES = {1, 0.85, 0.72};
 
     /**
-     * The plates of some spaces, all of one size: the largest for which each has room. Each lies low in the middle of its space, below the
-     * body and the hearts of its figures, or else at another place within its space.
+     * The plates of some spaces, all of one size: the largest for which each has room. Each lies low in the middle of its space, or else
+     * at another place within the space or over its edge, where all figures with their hearts are whole.
      */
     Map<BoardSpace, Rectangle2D> places(Set<BoardSpace> spaces, List<Rectangle2D> signs) {
         List<BoardSpace> order = spaces.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space))
@@ -59,7 +59,7 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
             List<Rectangle2D> taken = taken(spot, signs, places.values());
             Berth berth = berth(spot);
             Optional<Rectangle2D> free = berth.within(WIDE * times, HIGH * times, taken).findFirst();
-            free.or(() -> isCrowded(spot) ? Optional.of(berth.clearest(WIDE * times, HIGH * times, taken)) : Optional.empty())
+            free.or(() -> berth.over(WIDE * times, HIGH * times, taken).findFirst()).or(() -> isCrowded(spot) ? Optional.of(berth.clearest(WIDE * times, HIGH * times, taken)) : Optional.empty())
                     .ifPresent(place -> places.put(spot, place));
         });
         return places;
@@ -81,11 +81,14 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
         return here(spot).size() >= Fan.CROWD;
     }
 
-    /** All that a plate may not touch: on its own space the bodies, but not the feet. In a crowd, the hearts count, too. */
+    /** All that a plate may not touch: figures from head to base, with their hearts, numbers and marks. */
     private List<Rectangle2D> taken(BoardSpace spot, List<Rectangle2D> signs, Collection<Rectangle2D> plates) {
         List<Rectangle2D> taken = others(spot, signs, plates);
-        here(spot).forEach(placed -> taken.add(new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(),
-                placed.base(), placed.height() * (isCrowded(spot) ? 1 + FEET : 1 - FEET))));
+        here(spot).forEach(placed -> {
+            taken.add(new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(), placed.base(),
+                    placed.height() + placed.base() * BASE));
+            taken.addAll(new TagBoxes(placed, laid.growth().letter()).onBoard());
+        });
         return taken;
     }
 
@@ -120,9 +123,9 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
     /** Writes a chance on its plate. */
     void write(Graphics2D g, String chance, Rectangle2D box) {
         double high = box.getHeight();
-        g.setFont(fonts.plain(LETTERS * high / HIGH));
+        g.setFont(fonts.bold(LETTERS * high / HIGH));
         double share = Math.min(1, (box.getWidth() - high / 4) / g.getFontMetrics().stringWidth(chance));
-        g.setFont(fonts.plain(LETTERS * high / HIGH * share));
+        g.setFont(fonts.bold(LETTERS * high / HIGH * share));
         Shape plate = new RoundRectangle2D.Double(box.getX(), box.getY(), box.getWidth(), high, high, high);
         g.setColor(Colours.mix(theme.paper(), theme.ink(), 0.06));
         g.fill(plate);

@@ -79,6 +79,7 @@ final class ExitSigns {
         Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>();
         board.exits().stream().filter(exit -> isNamed(board, exit))
                 .forEach(exit -> names.put(exit.aim(), box(exit, place(exit, board.tiles().get(exit.tile())))));
+        names.values().removeIf(name -> !aside.isSeen(name));
         return names;
     }
 
@@ -150,10 +151,12 @@ final class ExitSigns {
         }
     }
 
-    /** Paints the name on a sign at the edge beside the exit, as upright as the edge allows. */
+    /** Paints the name on a sign at the edge beside the exit, as upright as the edge allows, if nothing covers it. */
     private void name(ExitPicture exit, TilePicture tile) {
+        AffineTransform place = place(exit, tile);
+        if (!aside.isSeen(box(exit, place))) return;
         AffineTransform before = g.getTransform();
-        g.transform(place(exit, tile));
+        g.transform(place);
         plate(exit).paint(g, theme, 0, 0);
         g.setTransform(before);
     }

@@ -18,13 +18,27 @@ import java.util.Set;
 public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
     /** The least number of figures that makes a space crowded. */
     static final int CROWD = 3;
+    /** The number of figures in a space from which their marks touch each other at the size of the space, whatever the size of letters. */
+    private static final int THRONG = 5;
     /** The scale of the enlarged figures. A figure alone on its space has the scale 1. */
     static final double SHARE = 1.3;
     private static final double EDGE = 24;
+    /** The least distance of the plate from the sign of a way, so that nobody takes the sign for the caption of the plate. */
+    private static final double AIR = 20;
 
     /** The crowded space at a target. */
     public static Optional<BoardSpace> crowd(BoardPicture board, Optional<BoardTarget> aim) {
         return aim.flatMap(board::spot).filter(spot -> PlacedFigure.on(board, spot).size() >= CROWD);
+    }
+
+    /**
+     * Whether a crowded space that a choice concerns is enlarged without a pointer there: with large letters, because the hearts and
+     * numbers of a crowd are smaller than such letters, and where many figures stand.
+     *
+     * @param letter the height of the window's letters, in tile units
+     */
+    public static boolean isNeeded(BoardPicture board, BoardSpace spot, double letter) {
+        return new LetterGrowth(letter).isLarge() || PlacedFigure.on(board, spot).size() >= THRONG;
     }
 
     /**
@@ -40,6 +54,12 @@ public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
     /** The plate on the board. */
     public Rectangle2D plate() {
         return plate(rows, at);
+    }
+
+    /** The plate with the air around it, in which no sign stands. */
+    Rectangle2D aired() {
+        Rectangle2D plate = plate();
+        return new Rectangle2D.Double(plate.getX() - AIR, plate.getY() - AIR, plate.getWidth() + 2 * AIR, plate.getHeight() + 2 * AIR);
     }
 
     static Rectangle2D plate(FanRows rows, Point2D at) {

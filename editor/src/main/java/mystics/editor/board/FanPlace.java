@@ -20,6 +20,8 @@ final class FanPlace {
     private static final double OWN = 1000;
     private static final double THING = 24;
     private static final double LIT = 12;
+    /** The weight of a covered part of a way or of its name, which nothing may touch if there is any other place. */
+    private static final double WAY = 400;
     /** The weight of an area that would not be seen. */
     private static final double HIDDEN = 200;
     /** The weight of the distance to the space, and of each point of the plate's pointer that lies on a figure or a sign. */
@@ -33,6 +35,8 @@ final class FanPlace {
     private final Rectangle2D own;
     private final List<Rectangle2D> things = new ArrayList<>();
     private final List<Rectangle2D> lit;
+    /** The places of ways, and of each name of a way the places among which it chooses. */
+    private final List<List<Rectangle2D>> ways = new ArrayList<>();
 
     /**
      * @param lit the spaces that can be chosen
@@ -46,9 +50,19 @@ final class FanPlace {
         this.lit = lit.stream().filter(other -> !other.equals(spot)).map(other -> grown(outline(other), ReachOutline.RIM)).toList();
         PlacedFigure.all(board).stream().filter(placed -> !placed.figure().spot().equals(spot))
                 .forEach(placed -> things.add(placed.whole()));
-        board.exits().forEach(exit -> things.add(Threshold.withSign(board.tiles().get(exit.tile()), exit.edge())));
-        board.flips().forEach(flip -> things.add(FlipSigns.around(board, flip)));
+        board.exits().forEach(this::way);
+        board.flips().forEach(flip -> {
+            things.add(FlipSigns.around(board, flip));
+            ways.add(List.of(FlipSigns.place(board, flip.spot()).getBounds2D()));
+            ways.add(FlipSigns.names(board, flip));
+        });
         new GoalFlags(board).places().forEach(flag -> things.add(flag.getBounds2D()));
+    }
+
+    private void way(ExitPicture exit) {
+        TilePicture tile = board.tiles().get(exit.tile());
+        things.add(Threshold.withSign(tile, exit.edge()));
+        if (exit.isNamed()) ways.add(Threshold.names(tile, exit.edge()));
     }
 
     private Rectangle2D outline(BoardSpace of) {
@@ -79,8 +93,14 @@ final class FanPlace {
         Rectangle2D plate = fan.plate();
         double covered = OWN * common(plate, own) + HIDDEN * (plate.getWidth() * plate.getHeight() - common(plate, seen));
         for (Rectangle2D thing : things) covered += THING * common(plate, thing);
+        for (List<Rectangle2D> places : ways) covered += WAY * least(fan.aired(), places);
         for (Rectangle2D space : lit) covered += LIT * common(plate, space);
         return covered + FAR * away(plate) + CROSSED * crossed(fan);
+    }
+
+    /** What a plate covers of a way or a name, which stands where it is seen best. */
+    private static double least(Rectangle2D plate, List<Rectangle2D> places) {
+        return places.stream().mapToDouble(place -> common(plate, place)).min().orElse(0);
     }
 
     private static double common(Rectangle2D one, Rectangle2D other) {

@@ -25,10 +25,14 @@ final class FlipSigns {
     private static final double ABOVE = 30;
     /** The radius of a sign beside figures. */
     private static final double SMALL = 23;
-    /** The distance of a name from the edge of its tile, how far it lies on its sign, and the width of a long name. */
+    /** The distance of a name from the edge of its tile, how far it lies on its sign, also a raised one, and the width of a long name. */
     private static final double EDGE = 12;
     private static final double TOUCH = 5;
+    private static final double TOUCH_RAISED = 8;
     private static final double NAME = 380;
+    /** The width of a usual name in two lines, and the height of a line, with large letters. */
+    private static final double TWO_LINES = 270;
+    private static final double SHORT = 58;
     private static final Color RIM = new Color(0x8a6a45);
     private static final Color DEPTH = new Color(0x1b130d);
     private static final Dashes FRAME = new Dashes(10, 6.5f, 14, 8);
@@ -94,7 +98,7 @@ final class FlipSigns {
             sign(flip, place(board, flip.spot()));
             if (!flip.known()) {
                 Name name = beside(flip);
-                name.plate().paint(g, theme, name.box().getCenterX(), name.box().getCenterY());
+                if (aside.isSeen(name.box())) name.plate().paint(g, theme, name.box().getCenterX(), name.box().getCenterY());
             }
         });
     }
@@ -105,7 +109,7 @@ final class FlipSigns {
      */
     private Name beside(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
-        Rectangle2D room = new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
+        Rectangle2D room = room(tile);
         Rectangle2D sign = place(board, flip.spot()).getBounds2D();
         Rectangle2D thing = sign.createUnion(Standing.outline(tile, flip.spot().space()).getBounds2D());
         Map<Rectangle2D, NamePlate> places = new LinkedHashMap<>();
@@ -134,6 +138,21 @@ final class FlipSigns {
         return places;
     }
 
+    /** The places of a name of usual length with large letters at a sign on the floor; none for a sign without a name. */
+    static List<Rectangle2D> names(BoardPicture board, FlipPicture flip) {
+        if (flip.known() || isOccupied(board, flip.spot())) return List.of();
+        TilePicture tile = board.tiles().get(flip.spot().tile());
+        Rectangle2D sign = place(board, flip.spot()).getBounds2D();
+        Rectangle2D thing = sign.createUnion(Standing.outline(tile, flip.spot().space()).getBounds2D());
+        return places(new Rectangle2D.Double(0, 0, TWO_LINES, 2 * SHORT), sign, thing, room(tile)).stream().filter(room(tile)::contains)
+                .toList();
+    }
+
+    /** The part of a tile in which names stand. */
+    private static Rectangle2D room(TilePicture tile) {
+        return new Rectangle2D.Double(tile.x() + EDGE, tile.y() + EDGE, Drawing.SIDE - 2 * EDGE, Drawing.SIDE - 2 * EDGE);
+    }
+
     /** The part of the board around a sign and its name. */
     static Rectangle2D around(BoardPicture board, FlipPicture flip) {
         Rectangle2D sign = place(board, flip.spot()).getBounds2D();
@@ -154,7 +173,7 @@ final class FlipSigns {
                 .forEach(flip -> sign(flip, place(board, flip.spot())));
         board.flips().stream().filter(flip -> open.contains(flip.aim())).forEach(flip -> {
             Rectangle2D box = named(flip);
-            plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
+            if (aside.isSeen(box)) plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
             Ellipse2D place = lit(board, flip.spot());
             sign(flip, place);
             FRAME.draw(g, place, Color.WHITE, theme.legal());
@@ -195,17 +214,19 @@ final class FlipSigns {
         Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>();
         board.flips().stream().filter(flip -> open.contains(flip.aim()) || !flip.known() && !isOccupied(board, flip.spot()))
                 .forEach(flip -> names.put(flip.aim(), open.contains(flip.aim()) ? named(flip) : beside(flip).box()));
+        names.values().removeIf(name -> !aside.isSeen(name));
         return names;
     }
 
-    /** The box of the name beside a raised sign, on the side where the tile has more room. */
+    /** The box of the name beside a raised sign: on the side where the tile has more room, unless something covers it there. */
     private Rectangle2D named(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = lit(board, flip.spot());
         double wide = plate(flip).box().getWidth();
         double high = plate(flip).box().getHeight();
         boolean left = sign.getCenterX() > tile.x() + Drawing.SIDE / 2;
-        return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - high / 2, wide,
-                high);
+        Rectangle2D before = new Rectangle2D.Double(sign.getX() - wide + TOUCH_RAISED, sign.getCenterY() - high / 2, wide, high);
+        Rectangle2D after = new Rectangle2D.Double(sign.getMaxX() - TOUCH_RAISED, before.getY(), wide, high);
+        return aside.isSeen(left ? before : after) == left ? before : after;
     }
 }

@@ -10,6 +10,13 @@ record LetterGrowth(double letter) {
     static final LetterGrowth NONE = new LetterGrowth(0);
     /** The share of the window's letters that writing on the board should reach. */
     private static final double SHARE = 0.75;
+    /** The height of large letters. */
+    private static final double LARGE = 40;
+
+    /** Whether the letters are large: hearts are then numbers, and a crowd is enlarged. */
+    boolean isLarge() {
+        return letter >= LARGE;
+    }
 
     /**
      * The factor by which writing grows.

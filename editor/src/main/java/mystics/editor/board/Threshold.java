@@ -2,6 +2,8 @@ package mystics.editor.board;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.stream.Stream;
 import mystics.geometry.Edge;
 
 /** The position of exits: in the middle of an edge of their tile. */
@@ -12,6 +14,8 @@ final class Threshold {
     private static final double SIGN = 48;
     /** Half the width of a long name on a sign. */
     private static final double NAME = 190;
+    /** The length of a long name with large letters. */
+    private static final double LONG = 416;
 
     private Threshold() {
     }
@@ -30,6 +34,12 @@ final class Threshold {
     static Rectangle2D named(TilePicture tile, Edge edge) {
         Rectangle2D east = new Rectangle2D.Double(-INSIDE, -NAME, INSIDE + SIGN + INSIDE, 2 * NAME);
         return outwards(tile, edge).createTransformedShape(east).getBounds2D();
+    }
+
+    /** The two places for a name, on either side of the exit, as large as a long name with large letters. */
+    static List<Rectangle2D> names(TilePicture tile, Edge edge) {
+        return Stream.of(-HALF - LONG, HALF).map(from -> new Rectangle2D.Double(-INSIDE, from, INSIDE + SIGN, LONG))
+                .map(east -> outwards(tile, edge).createTransformedShape(east).getBounds2D()).toList();
     }
 
     private static Rectangle2D box(TilePicture tile, Edge edge, double outside) {

@@ -1,11 +1,14 @@
 package mystics.editor.board
 
+import mystics.content.Size
+import mystics.editor.art.Canvas
 import mystics.editor.art.Theme
 import mystics.editor.art.UnevenPen
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
+import java.awt.Color
 import java.awt.geom.Rectangle2D
 import java.awt.image.BufferedImage
 
@@ -18,6 +21,7 @@ class ChancesSpec extends Specification {
     def painter = new BoardPainter(style)
     def unsure = new BoardSpace(0, 3)
     def sure = new BoardSpace(0, 12)
+    def mouse = new FigurePicture(0, 'Somebody', [], unsure, Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
 
     def "the chance stands on its own space, and on no other"() {
         given:
@@ -31,35 +35,61 @@ class ChancesSpec extends Specification {
         at(chances, sure) == at(plain, sure)
     }
 
-    def "a chance lies where it lies on an empty space, below body and hearts of who stands there, with letters of #letter units"() {
+    def "a chance leaves whole the body and the hearts of who stands on its space, and lies at the same space, with letters of #letter units"() {
         given:
-        def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
-        def growth = new LetterGrowth(letter)
-        def empty = BoardPlaces.of(board, growth)
-        def crowded = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []), growth)
-        def place = places(crowded)[unsure]
-        def placed = crowded.figures()[0]
-        def raised = new TagBoxes(Chances.raised(placed, place, growth), letter).onBoard()
+        def laid = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []), new LetterGrowth(letter))
+        def place = places(laid)[unsure]
+        def placed = laid.figures()[0]
+        def space = Standing.outline(board.tiles()[0], unsure.space()).bounds2D
+        def common = place.createIntersection(space)
+        def body = new Rectangle2D.Double(placed.x() - placed.base() / 2, placed.y() - placed.height(), placed.base(),
+                placed.height() + placed.base() * 0.2)
 
         expect:
-        place == places(empty)[unsure]
-        Standing.outline(board.tiles()[0], unsure.space()).bounds2D.contains(place)
-        place.y > placed.y() - placed.height() * 0.2
-        raised.every { !it.intersects(place) && it.minY >= placed.y() - placed.height() * 0.5 }
+        !place.intersects(body)
+        new TagBoxes(placed, letter).onBoard().every { !it.intersects(place) }
+        common.width > 0.6 * place.width && common.height > 0.3 * place.height
+        place.centerX > space.minX && place.centerX < space.maxX
+
+        and: 'so that hearts stay at the feet'
+        Chances.raised(placed, place, laid.growth()) == placed
 
         where:
-        letter << [0, 19, 45, 61, 81]
+        letter << [0, 14, 19, 45, 58, 81]
     }
 
-    def "hearts above a chance leave the mouth free or are one small heart with a number, with letters of #letter units"() {
+    def "the letters of a chance are bold and grow with the letters of the window"() {
         given:
-        def mouse = new FigurePicture(0, 'Somebody', [], unsure, mystics.content.Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
+        def high = { double letter -> places(BoardPlaces.of(board, new LetterGrowth(letter)))[unsure].height }
+
+        expect:
+        high(46) > 1.3 * high(14)
+        high(58) > 1.2 * high(46)
+        ink(58) > 1.8 * ink(0)
+    }
+
+    /** How much of its plate a chance covers with ink. */
+    private int ink(double letter) {
+        def chances = new Chances(BoardPlaces.of(board, new LetterGrowth(letter)), Theme.LIGHT, style.fonts())
+        def box = places(chances.laid())[unsure]
+        def image = Canvas.painted(200, 200, BufferedImage.TYPE_INT_RGB) {
+            chances.write(it, '75 %', new Rectangle2D.Double(20, 20, box.width, box.height))
+        }
+        (30..170).sum { x -> (24..20 + box.height - 4).count { y -> new Color(image.getRGB(x, y as int)).with { red + green + blue < 250 }
+                && x < 10 + box.width } }
+    }
+
+    def "where a chance finds no free place, hearts above it leave the mouth free or are one small heart with a number (#letter)"() {
+        given:
         def growth = new LetterGrowth(letter)
         def laid = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []), growth)
-        def raised = Chances.raised(laid.figures()[0], places(laid)[unsure], growth)
+        def placed = laid.figures()[0]
+        def chance = new Rectangle2D.Double(placed.x() - 50, placed.y() - 5, 100, 40)
+        def raised = Chances.raised(placed, chance, growth)
         def life = new TagBoxes(raised, letter).life()
 
         expect:
+        new TagBoxes(raised, letter).onBoard().every { !it.intersects(chance) }
         life.isTight() == small
         small || life.box().y >= -0.3 * FigurePainter.height(mouse)
         life.box().width < FigurePainter.base(mouse) || !small
@@ -114,7 +144,7 @@ class ChancesSpec extends Specification {
         letter || high
         0      || 32.0d
         19     || 32.0d
-        50     || 40.8d
+        50     || 48.0d
     }
 
     def "a plate does not grow beyond its space, and its letters are at least as large as the usual name of a room"() {

@@ -91,6 +91,77 @@ class WaysShownSpec extends Specification {
         letter << [14, 60]
     }
 
+    def "the plate of a crowd stays clear of the name of a ladder and of the ladder, with letters of #letter units"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer, unexplored', false)
+        def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
+        def low = new BoardSpace(0, (0..<tile.room().plan().size()).max { tile.middle(it).y })
+        def mice = (0..<4).collect {
+            new FigurePicture(it, 'Somebody', [], low, Size.SMALL, FigurePicture.Side.HERO, 0, it == 0, 0, 3, [])
+        }
+        def grate = Standing.outline(tile, 12).bounds2D
+        def reach = (0..<tile.room().plan().size()).findAll { tile.middle(it).x > grate.maxX || tile.middle(it).y > grate.maxY }
+                .collect { new BoardSpace(0, it) } as Set
+        def board = new BoardPicture([tile], mice, [], [], [flip])
+        def fan = Fan.beside(board, low, reach, new Rectangle2D.Double(-50, 20, 1200, 1000))
+        def open = board.fanned(Optional.of(fan))
+        def boxes = []
+        painted { boxes = new FlipSigns(it, open, style, new LetterGrowth(letter), Aside.of(open, [], reach)).boxes([] as Set) }
+        def plate = fan.plate()
+
+        expect:
+        boxes.size() == 1
+        !new Rectangle2D.Double(plate.x - 14, plate.y - 14, plate.width + 28, plate.height + 28).intersects(boxes[0])
+        !plate.intersects(FlipSigns.place(board, flip.spot()).bounds2D)
+
+        where:
+        letter << [40, 46, 52, 58]
+    }
+
+    def "the plate of a crowd leaves the name of the exit #edge a place"() {
+        given:
+        def tile = new TilePicture(rooms['guard-room'], 0, 0, true)
+        def exit = new ExitPicture(0, edge, 'red', ExitPicture.Leads.ON, 'The Kitchen Tunnels')
+        def spot = new BoardSpace(0, tile.room().plan().size().intdiv(2))
+        def mice = (0..<6).collect {
+            new FigurePicture(it, 'Somebody', [], spot, Size.SMALL, FigurePicture.Side.HERO, 0, it == 0, 0, 3, [])
+        }
+        def all = (0..<tile.room().plan().size()).collect { new BoardSpace(0, it) } as Set
+        def board = new BoardPicture([tile], mice, [], [exit], [])
+        def fan = Fan.beside(board, spot, all, new Rectangle2D.Double(-100, -100, 1200, 1200))
+
+        expect:
+        !fan.aired().intersects(named(board, Aside.of(board.fanned(Optional.of(fan)), [], all)))
+
+        where:
+        edge << Edge.values().toList()
+    }
+
+    def "a name that something covers wherever it stands is not shown, and no part of it is met"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
+        def exit = new ExitPicture(0, Edge.N, 'red', ExitPicture.Leads.ON, 'The Kitchen Tunnels')
+        def board = new BoardPicture([new TilePicture(rooms['guard-room'], 0, 0, true)], [], [], [exit], [flip])
+        def everything = new Aside([], [new Rectangle2D.Double(-100, -100, 1200, 1200)])
+
+        expect:
+        count(board, new Aside([])) == 2
+        count(board, everything) == 0
+        painted { new ExitSigns(it, style, LetterGrowth.NONE, everything).paint(board, [] as Set) } <
+                painted { new ExitSigns(it, style, LetterGrowth.NONE, new Aside([])).paint(board, [] as Set) }
+        painted { new FlipSigns(it, board, style, LetterGrowth.NONE, everything).under([] as Set) } <
+                painted { new FlipSigns(it, board, style, LetterGrowth.NONE, new Aside([])).under([] as Set) }
+    }
+
+    private int count(BoardPicture board, Aside aside) {
+        def names = []
+        painted {
+            names.addAll(new ExitSigns(it, style, LetterGrowth.NONE, aside).named(board).keySet())
+            names.addAll(new FlipSigns(it, board, style, LetterGrowth.NONE, aside).named([] as Set).keySet())
+        }
+        names.size()
+    }
+
     def "a name that finds a plate above its ladder touches the ladder, with letters of #letter units"() {
         given:
         def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer, unexplored', false)

@@ -8,12 +8,10 @@ import mystics.editor.board.Fan;
 import mystics.editor.type.Type;
 
 /**
- * Decides which crowd is shown enlarged: the one at the pointer or, without a target, with large letters the one that the choices concern,
- * because hearts and numbers in a crowd are smaller than such letters.
+ * Decides which crowd is shown enlarged: the one at the pointer or, without a target, the one that the choices concern, if its marks could
+ * not be read otherwise.
  */
 final class Crowds {
-    /** The height of large letters, in tile units. */
-    private static final double LARGE = 40;
     private final Camera camera;
     private Optional<BoardSpace> shut = Optional.empty();
 
@@ -23,8 +21,10 @@ final class Crowds {
 
     /** The plate of enlarged figures for a target. */
     Optional<Fan> at(Optional<BoardTarget> over, BoardPicture board, Lights lights) {
-        boolean large = over.isEmpty() && !board.tiles().isEmpty() && Type.size() >= LARGE * camera.view().scale();
-        Optional<BoardSpace> crowded = large ? lights.busy() : lights.crowd(over);
+        if (board.tiles().isEmpty()) return Optional.empty();
+        double letter = Type.size() / camera.view().scale();
+        Optional<BoardSpace> crowded = over.isPresent() ? lights.crowd(over)
+                : lights.busy().filter(spot -> Fan.isNeeded(board, spot, letter)).findFirst();
         return crowded.filter(spot -> !shut.equals(crowded))
                 .map(spot -> Fan.beside(board, spot, lights.legal().keySet(), camera.clear()));
     }

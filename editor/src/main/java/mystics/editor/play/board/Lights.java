@@ -92,11 +92,11 @@ public final class Lights {
         return Fan.crowd(board, aim.filter(at -> !(at instanceof BoardTarget.OnFigure figure && targets.containsKey(figure.slot()))));
     }
 
-    /** The crowded space that the choices concern: that of the acting figure, or else that of a figure to choose. */
-    Optional<BoardSpace> busy() {
+    /** The crowded spaces that the choices concern: first that of the acting figure, and then those of figures to choose. */
+    Stream<BoardSpace> busy() {
         Stream<Integer> acting = spaces.isEmpty() && targets.isEmpty() ? Stream.of() : board.actor().map(FigurePicture::slot).stream();
         return Stream.concat(acting, targets.keySet().stream()).map(BoardTarget.OnFigure::new)
-                .flatMap(figure -> Fan.crowd(board, Optional.of(figure)).stream()).findFirst();
+                .flatMap(figure -> Fan.crowd(board, Optional.of(figure)).stream());
     }
 
     /** The current tile. */

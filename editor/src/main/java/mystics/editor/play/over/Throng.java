@@ -3,6 +3,8 @@ package mystics.editor.play.over;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import mystics.content.MinionCard;
@@ -11,11 +13,15 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Standee;
 
-/** Minions that stand side by side on a common floor, as large as an area allows. In a narrow area they overlap. */
+/**
+ * Minions that come, as large as an area allows, each clear of the others, so that one sees how many they are: side by side on a common
+ * floor or, in a narrow area, in rows.
+ */
 final class Throng {
-    /** The greatest part of a picture that its neighbour hides. */
-    private static final double OVERLAP = 0.38;
-    /** The part of the height by which every second minion stands farther back. */
+    /** The gap between two neighbours, in heights of a minion: the least, and that in a wide area. */
+    private static final double GAP = 0.05;
+    private static final double WIDE = 0.25;
+    /** The part of the height by which every second minion of a single row stands farther back. */
     private static final double BACK = 0.08;
     private static final int MOST = 9;
     /** The width of the pale rim that sets a minion off from the dark band, as a share of its height, and the colour of the rim. */
@@ -27,27 +33,51 @@ final class Throng {
         minions = cards.stream().limit(MOST).map(card -> gallery.first(FigureArt.minion(card), card.one().substring(0, 1))).toList();
     }
 
-    /** Paints the minions into an area; those in front are painted last. */
+    /** Paints the minions into an area. */
     void paint(Graphics2D ink, Rectangle2D area) {
-        double ratios = minions.stream().mapToDouble(Sketch::ratio).sum();
-        double last = minions.get(minions.size() - 1).ratio();
-        double high = Math.min(area.getHeight() * (minions.size() > 1 ? 1 - BACK : 1),
-                area.getWidth() / ((ratios - last) * (1 - OVERLAP) + last));
-        double left = area.getWidth() - ratios * high;
-        double gap = minions.size() == 1 ? 0 : Math.min(0.25 * high, left / (minions.size() - 1));
-        double x = area.getX() + (left - gap * (minions.size() - 1)) / 2;
-        double[] at = new double[minions.size()];
-        for (int i = 0; i < at.length; i++) {
-            at[i] = x;
-            x += minions.get(i).ratio() * high + gap;
+        List<Rectangle2D> places = places(area);
+        for (int i = 0; i < places.size(); i++) {
+            Rectangle2D at = places.get(i);
+            Standee.paint(ink, minions.get(i), at.getX(), at.getY(), at.getWidth(), at.getHeight(), at.getHeight() * RIM, CARD);
         }
-        double floor = area.getCenterY() + high / 2 + (minions.size() > 1 ? area.getHeight() * BACK / 2 : 0);
-        IntStream.range(0, at.length).filter(i -> i % 2 == 1).forEach(i -> paint(ink, i, at[i], floor - area.getHeight() * BACK, high));
-        IntStream.range(0, at.length).filter(i -> i % 2 == 0).forEach(i -> paint(ink, i, at[i], floor, high));
     }
 
-    private void paint(Graphics2D ink, int number, double x, double floor, double high) {
-        Sketch minion = minions.get(number);
-        Standee.paint(ink, minion, x, floor - high, minion.ratio() * high, high, high * RIM, CARD);
+    /** The places of the minions in an area. */
+    List<Rectangle2D> places(Rectangle2D area) {
+        int count = IntStream.rangeClosed(1, minions.size()).boxed().max(Comparator.comparingDouble(rows -> high(area, rows)))
+                .orElseThrow();
+        double high = high(area, count);
+        double y = area.getCenterY() - high * tall(count) / 2;
+        List<Rectangle2D> places = new ArrayList<>();
+        for (List<Sketch> row : rows(count)) {
+            double wide = row.stream().mapToDouble(Sketch::ratio).sum() * high;
+            double gap = row.size() == 1 ? 0 : Math.min(WIDE * high, (area.getWidth() - wide) / (row.size() - 1));
+            double x = area.getCenterX() - (wide + gap * (row.size() - 1)) / 2;
+            for (int i = 0; i < row.size(); i++) {
+                double front = count == 1 && row.size() > 1 && i % 2 == 0 ? BACK * high : 0;
+                places.add(new Rectangle2D.Double(x, y + front, row.get(i).ratio() * high, high));
+                x += row.get(i).ratio() * high + gap;
+            }
+            y += high * (1 + GAP);
+        }
+        return places;
+    }
+
+    /** The greatest height of a minion if they stand in a number of rows. */
+    private double high(Rectangle2D area, int count) {
+        double wide = rows(count).stream()
+                .mapToDouble(row -> row.stream().mapToDouble(Sketch::ratio).sum() + GAP * (row.size() - 1)).max().orElseThrow();
+        return Math.min(area.getHeight() / tall(count), area.getWidth() / wide);
+    }
+
+    /** The height of all rows, in heights of a minion. */
+    private double tall(int count) {
+        return count > 1 ? count + GAP * (count - 1) : minions.size() > 1 ? 1 + BACK : 1;
+    }
+
+    /** The minions in rows; the lower rows, which are nearer, are the longer ones. */
+    private List<List<Sketch>> rows(int count) {
+        return IntStream.range(0, count).mapToObj(row -> minions.subList(row * minions.size() / count,
+                (row + 1) * minions.size() / count)).toList();
     }
 }
