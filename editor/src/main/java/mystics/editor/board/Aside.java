@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Chooses where a name stands beside the way that it names.
@@ -29,6 +30,11 @@ record Aside(List<Rectangle2D> kept, List<Rectangle2D> hidden) {
                     space.getHeight() + 2 * rim));
         });
         return new Aside(kept, board.fan().stream().map(Fan::aired).toList());
+    }
+
+    /** The same, where more parts of the board are covered. */
+    Aside below(List<Rectangle2D> more) {
+        return new Aside(kept, Stream.concat(hidden.stream(), more.stream()).toList());
     }
 
     /** Whether nothing covers a name at a place. A name that would be covered is not shown, rather than a torn part of it. */

@@ -46,7 +46,8 @@ final class Berth {
     Stream<Rectangle2D> over(double wide, double high, List<Rectangle2D> taken) {
         List<Rectangle2D> near = near(wide, high, taken);
         Rectangle2D usual = usual(wide, high);
-        return places(wide, high).filter(place -> isFree(place, near)).min(Comparator.comparingDouble(place -> cost(place, usual))).stream();
+        return places(wide, high).filter(place -> isFree(place, near)).min(Comparator.comparingDouble(place -> cost(place, usual)))
+                .stream();
     }
 
     /** The place at which a plate covers least. */

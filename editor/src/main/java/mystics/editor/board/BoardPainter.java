@@ -40,8 +40,18 @@ public final class BoardPainter {
     private Optional<WayNames> ways = Optional.empty();
     private BoardPlaces last = BoardPlaces.of(BoardPicture.NONE, LetterGrowth.NONE);
 
+    /**
+     * What events take from the layer that does not follow the pointer.
+     *
+     * @param slots the slots of the figures that are on their way
+     * @param card the places that a found card and its words cover
+     */
+    private record Away(Set<Integer> slots, List<Rectangle2D> card) {
+        private static final Away NOBODY = new Away(Set.of(), List.of());
+    }
+
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
-    private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal,
+    private record Still(BoardPicture board, Away away, BoardView view, Map<BoardSpace, String> legal,
             Map<BoardSpace, String> chances, Map<Integer, Symbol> targets, Set<BoardTarget> open, int rooms, float letter) {
     }
 
@@ -104,10 +114,10 @@ public final class BoardPainter {
      * cached layers are reused.
      */
     public void paint(Graphics2D target, BoardPicture board, BoardView view, Highlights marked, int width, int height) {
-        paint(target, board, Set.of(), view, marked, width, height);
+        paint(target, board, Away.NOBODY, view, marked, width, height);
     }
 
-    private void paint(Graphics2D target, BoardPicture board, Set<Integer> away, BoardView view, Highlights marked, int width, int height) {
+    private void paint(Graphics2D target, BoardPicture board, Away away, BoardView view, Highlights marked, int width, int height) {
         Graphics2D g = (Graphics2D) target.create();
         Quality.fine(g);
         g.clipRect(0, 0, width, height);
@@ -122,7 +132,7 @@ public final class BoardPainter {
         lay(g, image, density);
         g.transform(view.transform());
         LetterGrowth growth = growth(view);
-        WayNames names = ways(g, board, growth, marked);
+        WayNames names = ways(g, board, growth, marked, away.card());
         new HighlightPainter(places(board, growth), style, reach).live(g, marked, names.flips(), names.plates());
         g.dispose();
     }
@@ -134,8 +144,8 @@ public final class BoardPainter {
     }
 
     /** The names of the ways on a board, kept until they lie elsewhere. */
-    private WayNames ways(Graphics2D g, BoardPicture board, LetterGrowth growth, Highlights marked) {
-        WayNames.On on = new WayNames.On(board, growth, marked.legal().keySet(), marked.open());
+    private WayNames ways(Graphics2D g, BoardPicture board, LetterGrowth growth, Highlights marked, List<Rectangle2D> card) {
+        WayNames.On on = new WayNames.On(board, growth, marked.legal().keySet(), marked.open(), card);
         WayNames now = ways.filter(known -> known.on().equals(on))
                 .orElseGet(() -> WayNames.of(on, places(board, growth).figures(), g, style));
         ways = Optional.of(now);
@@ -149,7 +159,10 @@ public final class BoardPainter {
     /** Paints a board while figures move or events happen on it. Beside a found card, nothing is enlarged. */
     public void paint(Graphics2D target, BoardPicture shown, Moving moving, BoardView view, Highlights marked, int width, int height) {
         BoardPicture board = moving.act().filter(BoardAct::isFind).isPresent() ? shown.fanned(Optional.empty()) : shown;
-        paint(target, board, moving.slots(), view, marked, width, height);
+        Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
+        EventPainter events = new EventPainter(style, finds, painter.letter() / view.scale(), marked.legal().keySet());
+        List<Rectangle2D> card = moving.act().map(act -> events.covered(target, act, moving)).orElse(List.of());
+        paint(target, board, new Away(moving.slots(), card), view, marked, width, height);
         Graphics2D g = (Graphics2D) target.create();
         Quality.fine(g);
         g.clipRect(0, 0, width, height);
@@ -160,9 +173,7 @@ public final class BoardPainter {
             painter.tags(g, places(board, growth(view)).alike(actor.placed()));
         });
         g.setComposite(AlphaComposite.SrcOver);
-        Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
-        moving.act().ifPresent(act -> new EventPainter(style, finds, painter.letter() / view.scale(), marked.legal().keySet())
-                .paint(g, act, moving, all));
+        moving.act().ifPresent(act -> events.paint(g, act, moving, all));
         g.dispose();
     }
 
@@ -188,10 +199,10 @@ public final class BoardPainter {
         return new Rectangle2D.Double(view.x(), view.y(), size.width() / view.scale(), size.height() / view.scale());
     }
 
-    private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
+    private void still(Graphics2D g, BoardPicture board, Away away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
         HighlightPainter highlights = new HighlightPainter(places(board, growth), style, reach);
         highlights.under(g, marked);
-        WayNames names = ways(g, board, growth, marked);
+        WayNames names = ways(g, board, growth, marked, away.card());
         ExitSigns exits = new ExitSigns(g, style, growth, names.aside());
         exits.blind(board);
         exits.paint(board, marked.open());
@@ -199,7 +210,7 @@ public final class BoardPainter {
         flips.under(marked.open());
         board.tiles().forEach(tile -> presences(g, tile));
         tokens(g, places(board, growth), token -> !FlipSigns.isOccupied(board, token.spot()));
-        List<PlacedFigure> here = at(places(board, growth).figures(), away, seen);
+        List<PlacedFigure> here = at(places(board, growth).figures(), away.slots(), seen);
         List<PlacedFigure> standing = here.stream().filter(placed -> !board.isFanned(placed.figure())).toList();
         dimmed(g, here.stream().filter(placed -> board.isFanned(placed.figure())).toList());
         standing.forEach(placed -> figures.paint(g, placed));
@@ -210,7 +221,7 @@ public final class BoardPainter {
         signs(g, highlights, marked, highlights.raised(marked, names.flips(), standing));
         board.fan().ifPresent(fan -> {
             new FanGround(board, fan).paint(g, theme);
-            List<PlacedFigure> enlarged = at(places(board, growth).enlarged(), away, seen);
+            List<PlacedFigure> enlarged = at(places(board, growth).enlarged(), away.slots(), seen);
             Graphics2D inside = (Graphics2D) g.create();
             inside.clip(fan.plate());
             enlarged.forEach(placed -> figures.paint(inside, placed));

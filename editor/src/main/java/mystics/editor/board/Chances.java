@@ -58,8 +58,9 @@ record Chances(BoardPlaces laid, Theme theme, Fonts fonts) {
         spaces.forEach(spot -> {
             List<Rectangle2D> taken = taken(spot, signs, places.values());
             Berth berth = berth(spot);
-            Optional<Rectangle2D> free = berth.within(WIDE * times, HIGH * times, taken).findFirst();
-            free.or(() -> berth.over(WIDE * times, HIGH * times, taken).findFirst()).or(() -> isCrowded(spot) ? Optional.of(berth.clearest(WIDE * times, HIGH * times, taken)) : Optional.empty())
+            Optional<Rectangle2D> free = berth.within(WIDE * times, HIGH * times, taken).findFirst()
+                    .or(() -> berth.over(WIDE * times, HIGH * times, taken).findFirst());
+            free.or(() -> isCrowded(spot) ? Optional.of(berth.clearest(WIDE * times, HIGH * times, taken)) : Optional.empty())
                     .ifPresent(place -> places.put(spot, place));
         });
         return places;

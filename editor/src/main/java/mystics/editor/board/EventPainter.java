@@ -10,6 +10,7 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Set;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Symbol;
@@ -67,10 +68,20 @@ final class EventPainter {
                 } else if (event instanceof Surge) {
                     surge(g, all, share);
                 } else if (event instanceof Find find) {
-                    finds.paint(g, act, find, new FindPainter.Room(now.clear(), letter, lit), share);
+                    finds.paint(g, act, find, room(now), share);
                 }
             }
         }
+    }
+
+    /** The places that a found card and its words cover at a moment. */
+    List<Rectangle2D> covered(Graphics2D g, BoardAct act, Moving now) {
+        return act.events().stream().filter(event -> event.span().holds(now.time())).filter(Find.class::isInstance).map(Find.class::cast)
+                .flatMap(find -> finds.covered(g, act, find, room(now)).stream()).toList();
+    }
+
+    private FindPainter.Room room(Moving now) {
+        return new FindPainter.Room(now.clear(), letter, lit);
     }
 
     /** The point nearest to a figure around which an event lies wholly within the visible part of the board. */

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public record FanRows(int count, int rows, double apart, double row) {
     private static final int MOST = 6;
     /** The room beside a figure, and above and below it for the arrow of the turn and for the hearts. */
-    static final double BESIDE = 86;
+    static final double BESIDE = 72;
     private static final double ABOVE = 30;
     private static final double BELOW = 56;
 

@@ -30,7 +30,10 @@ final class FindPainter {
     }
 
     /** The answer that was found last, kept because a card is painted many times while it turns over. */
-    private record Known(FindPlaces.Asked asked, LaidFind laid) {
+    private record Known(BoardAct act, Find find, Room room, LaidFind laid) {
+        private boolean answers(BoardAct other, Find another, Room elsewhere) {
+            return act == other && find.equals(another) && room.equals(elsewhere);
+        }
     }
 
     /**
@@ -49,25 +52,37 @@ final class FindPainter {
     }
 
     /**
-     * Paints a find. The card covers a space to choose rather than a figure or a sign.
+     * Paints a find.
      *
      * @param share the finished part of the find, 0 to 1
      */
     void paint(Graphics2D g, BoardAct act, Find find, Room room, double share) {
-        List<Rectangle> worth = new ArrayList<>();
-        for (int copy = 0; copy < FIGURE; copy++) {
-            worth.addAll(act.worth(find.by()));
-            worth.addAll(act.signs(g, style, new LetterGrowth(room.letter()), room.lit()));
-        }
-        worth.addAll(act.spaces(room.lit()));
-        act.placed(find.by()).map(by -> new FindPlaces.Asked(find, by.whole().getBounds(), worth, room.clear(), room.letter()))
-                .ifPresent(asked -> paint(g, laid(asked), share));
+        laid(g, act, find, room).ifPresent(laid -> paint(g, laid, share));
     }
 
-    private LaidFind laid(FindPlaces.Asked asked) {
-        Known answer = known.filter(last -> last.asked().equals(asked)).orElseGet(() -> new Known(asked, places.best(asked)));
-        known = Optional.of(answer);
-        return answer.laid();
+    /** The places that a find covers. */
+    List<Rectangle2D> covered(Graphics2D g, BoardAct act, Find find, Room room) {
+        return laid(g, act, find, room).stream().flatMap(laid -> laid.covered().stream()).toList();
+    }
+
+    private Optional<LaidFind> laid(Graphics2D g, BoardAct act, Find find, Room room) {
+        if (known.filter(last -> last.answers(act, find, room)).isEmpty()) {
+            known = asked(g, act, find, room).map(asked -> new Known(act, find, room, places.best(asked)));
+        }
+        return known.map(Known::laid);
+    }
+
+    /** A find on its board. The card covers a space to choose rather than a figure or a sign. */
+    private Optional<FindPlaces.Asked> asked(Graphics2D g, BoardAct act, Find find, Room room) {
+        List<Rectangle> worth = new ArrayList<>();
+        List<Rectangle> signs = act.signs(g, style, new LetterGrowth(room.letter()), room.lit());
+        for (int copy = 0; copy < FIGURE; copy++) {
+            worth.addAll(act.worth(find.by()));
+            worth.addAll(signs);
+        }
+        worth.addAll(act.spaces(room.lit()));
+        return act.placed(find.by())
+                .map(by -> new FindPlaces.Asked(find, by.whole().getBounds(), worth, room.clear(), room.letter()));
     }
 
     private void paint(Graphics2D g, LaidFind laid, double share) {

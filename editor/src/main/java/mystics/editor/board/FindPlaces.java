@@ -18,12 +18,10 @@ import mystics.editor.type.Beside;
 final class FindPlaces {
     /** The letters of a card that would hide figures shrink by this step. */
     private static final double STEP = 0.07;
-    /** The least share of the window's letters: of letters as small as most are, of large letters, and of the words about the card. */
+    /** The least share of the window's letters: of a card, of a high card with large letters, and of the words about a card. */
     private static final double LEAST = 0.85;
-    private static final double LEAST_OF_LARGE = 0.55;
+    private static final double LEAST_OF_LARGE = 0.75;
     private static final double SPOKEN = 0.7;
-    /** The height of letters, in tile units, to which large letters may shrink. */
-    private static final double READABLE = 38;
     /** The height that is usually enough for the words above the card, in letter heights. */
     private static final double WORDS = 4.5;
     /** The widths of words that stand apart from the card, in letter heights. */
@@ -65,18 +63,18 @@ final class FindPlaces {
 
     /**
      * The card with the largest letters that hides nothing; a card without a picture if no other card hides nothing. If every card hides
-     * something, the card that hides least.
+     * something, the card that hides least, which may be a card in broad rows.
      */
     private LaidFind largest(Asked asked) {
-        List<LaidFind> tried = shares(asked).mapToObj(share -> best(asked, share * asked.letter())).toList();
-        Stream<LaidFind> plain = shares(asked).boxed().flatMap(share -> plain(asked, share * asked.letter()));
+        double least = new LetterGrowth(asked.letter()).isLarge() ? LEAST_OF_LARGE : LEAST;
+        List<LaidFind> tried = shares(least).mapToObj(share -> best(asked, share * asked.letter())).toList();
+        Stream<LaidFind> plain = shares(least).boxed().flatMap(share -> plain(asked, share * asked.letter()));
         return Stream.concat(tried.stream(), plain).filter(laid -> laid.hidden() == 0).findFirst()
-                .orElseGet(() -> tried.stream().min(BEST).orElseThrow());
+                .orElseGet(() -> Stream.concat(tried.stream(), rows(asked)).min(BEST).orElseThrow());
     }
 
     /** The sizes of a card's letters that are tried, as shares of the window's letters. */
-    private static DoubleStream shares(Asked asked) {
-        double least = Math.max(LEAST_OF_LARGE, Math.min(LEAST, READABLE / asked.letter()));
+    private static DoubleStream shares(double least) {
         return DoubleStream.iterate(1, share -> share > least - STEP, share -> share - STEP);
     }
 
@@ -84,6 +82,16 @@ final class FindPlaces {
         Dimension room = room(asked, letter);
         return sizes(asked, letter).within(room.getWidth(), room.getHeight()).stream().map(card -> laid(card, asked)).min(BEST)
                 .orElseThrow();
+    }
+
+    /** The best card in broad rows. */
+    private Stream<LaidFind> rows(Asked asked) {
+        Asked unsaid = asked.saying(FindWords.UNSAID);
+        Stream<LaidFind> all = shares(LEAST).boxed().flatMap(share -> {
+            Dimension room = room(unsaid, share * asked.letter());
+            return sizes(asked, share * asked.letter()).rows(asked.find().words(), room.getWidth(), room.getHeight()).stream();
+        }).map(card -> laid(card, unsaid));
+        return all.min(BEST).stream();
     }
 
     private Stream<LaidFind> plain(Asked asked, double letter) {
@@ -112,7 +120,7 @@ final class FindPlaces {
     }
 
     /** The place of a card over free floor, between the figure and the middle of the board. */
-    private LaidFind laid(FoundCard card, Asked asked) {
+    private LaidFind laid(FoundFace card, Asked asked) {
         FoundCaption caption = caption(asked, card.size().wide(), spoken(card.size().letter(), asked));
         Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), LaidFind.room(card, caption));
         return LaidFind.together(card, caption, place, hidden(place, asked),

@@ -5,59 +5,43 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import mystics.editor.art.CardFace;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Letters;
-import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.UnevenPen;
 
 /** A card on the board that players read from a chair: its letters are those of the window, and it is only as high as its text. */
-final class FoundCard {
+final class FoundCard implements FoundFace {
     /** Distances and heights, in letter heights. */
     private static final double MARGIN = 0.8;
     private static final double BAND = 3.1;
     private static final double NAME = 1.2;
     private static final double SIGN = 2.2;
-    private static final double ROW = 2;
     private static final double AFTER = 0.5;
     private static final double ROUND = 1;
     /** The height of the button that puts the card away. */
     private static final double AWAY = 1.8;
     /** The least ratio of width to height at which a picture fills its frame. */
     private static final double WIDE = 2;
-    /** The rise of a baseline from the middle of its letters. */
-    private static final double RISE = 0.36;
     private final BoardStyle style;
     private final CardFace face;
     private final Size size;
     private final double high;
-
-    /**
-     * The sizes of a card.
-     *
-     * @param wide the width of the card
-     * @param picture the height of the picture; 0 if there is no room for the picture
-     * @param letter the height of the letters
-     */
-    record Size(double wide, double picture, double letter) {
-    }
 
     /** A card without a picture. */
     FoundCard(BoardStyle style, CardFace face, double wide, double letter) {
         this.style = style;
         this.face = face;
         size = new Size(wide, 0, letter);
-        high = drawn(scratch -> away(scratch, need(scratch, text(scratch))));
+        high = FoundFace.drawn(scratch -> away(scratch, need(scratch, text(scratch))));
     }
 
     private FoundCard(FoundCard plain, double picture) {
         style = plain.style;
         face = plain.face;
-        size = new Size(plain.size.wide, picture, plain.size.letter);
+        size = new Size(plain.size.wide(), picture, plain.size.letter());
         high = plain.high + picture;
     }
 
@@ -66,32 +50,23 @@ final class FoundCard {
         return new FoundCard(this, picture);
     }
 
-    /** The size. */
-    Size size() {
+    @Override
+    public Size size() {
         return size;
     }
 
-    /** The height of the whole card. */
-    double high() {
+    @Override
+    public double high() {
         return high;
     }
 
     /** Whether the name stands beside the sign. */
     boolean hasRoomForName() {
-        return drawn(this::name) <= size.wide() - (2.5 * MARGIN + SIGN) * size.letter();
+        return FoundFace.drawn(this::name) <= size.wide() - (2.5 * MARGIN + SIGN) * size.letter();
     }
 
-    /** Draws onto nothing, to measure. */
-    private static double drawn(ToDoubleFunction<Graphics2D> part) {
-        Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
-        Quality.fine(scratch);
-        double measure = part.applyAsDouble(scratch);
-        scratch.dispose();
-        return measure;
-    }
-
-    /** Paints the card with its upper left corner at the origin. */
-    void paint(Graphics2D g) {
+    @Override
+    public void paint(Graphics2D g) {
         double letter = size.letter();
         Shape clip = g.getClip();
         Shape card = new RoundRectangle2D.Double(0, 0, size.wide(), high, ROUND * letter, ROUND * letter);
@@ -147,33 +122,10 @@ final class FoundCard {
         g.draw(frame);
     }
 
-    /** Paints the numbers in as many rows as they need, and returns the place where the rows end. */
-    private double values(Graphics2D g) {
-        double letter = size.letter();
-        double from = MARGIN * letter;
-        double x = from;
-        double y = BAND * letter + size.picture();
-        g.setFont(style.fonts().bold(letter));
-        for (CardFace.Value value : face.values()) {
-            String word = (value.word() + " " + value.name()).strip();
-            double wide = 1.7 * letter + g.getFontMetrics().stringWidth(word);
-            if (x > from && x + wide > size.wide() - from) {
-                x = from;
-                y += ROW * letter;
-            }
-            double middle = y + ROW * 0.55 * letter;
-            value.sign().paint(g, x + 0.7 * letter, middle, 1.4 * letter);
-            g.setColor(style.theme().ink());
-            g.drawString(word, (float) (x + 1.7 * letter), (float) (middle + RISE * letter));
-            x += wide + MARGIN * letter;
-        }
-        return y + (face.values().isEmpty() ? AFTER : ROW) * letter;
-    }
-
     /** Writes the numbers and the text, and returns the place where the text ends. */
     private double text(Graphics2D g) {
         double letter = size.letter();
-        double y = values(g);
+        double y = new FoundFacts(style, face.values(), size, MARGIN).paint(g, BAND * letter + size.picture());
         g.setColor(style.theme().ink());
         for (CardFace.Paragraph paragraph : face.text()) {
             g.setFont(style.fonts().bold(letter));

@@ -7,8 +7,10 @@ import mystics.editor.art.CardFace;
 
 /** The sizes in which a found card may be shown. The picture shrinks before the letters do. */
 final class FoundSizes {
-    /** The widths of a card and the heights of its picture, in letter heights. */
+    /** The widths of a card, of a card in broad rows, and the heights of a picture, in letter heights. */
     private static final double[] WIDTHS = {13, 14, 15, 17, 20, 23};
+    private static final double[] BROAD_ROWS = {17, 20, 23, 26, 30};
+    private static final double BROADEST_ROWS = 32;
     private static final double[] PICTURES = {5.5, 3.5, 2.4};
     /** The letters shrink by this factor while no card fits, down to a share of their size. */
     private static final double SMALLER = 0.92;
@@ -39,6 +41,14 @@ final class FoundSizes {
     /** The cards without a picture, with letters as large as those of the window, that fit into an area. They may be broad. */
     List<FoundCard> plain(double wide, double high) {
         return cards(letter, wide, 0).filter(card -> card.high() <= high && isFormed(card, BROADEST)).toList();
+    }
+
+    /** The cards in broad rows with the words about them, with letters as large as those of the window, that fit into an area. */
+    List<FoundRows> rows(BoardEvent.FindWords words, double wide, double high) {
+        return DoubleStream.concat(DoubleStream.of(BROAD_ROWS).map(width -> width * letter), DoubleStream.of(wide))
+                .filter(width -> width <= wide && width <= BROADEST_ROWS * letter)
+                .mapToObj(width -> new FoundRows(style, face, words, width, letter))
+                .filter(rows -> rows.hasRoomForTitle() && rows.high() <= high).toList();
     }
 
     /** The cards with letters of a size; cards without a picture only if no card with a picture fits. */

@@ -17,12 +17,16 @@ import java.util.Set;
  * @param names the box of each name, by the way that it names
  */
 record WayNames(On on, Aside aside, List<Rectangle2D> flips, Map<BoardTarget, Rectangle2D> names) {
-    /** What the places depend on. */
-    record On(BoardPicture board, LetterGrowth growth, Set<BoardSpace> reach, Set<BoardTarget> open) {
+    /**
+     * What the places depend on.
+     *
+     * @param card the places of a found card and its words, which cover the board
+     */
+    record On(BoardPicture board, LetterGrowth growth, Set<BoardSpace> reach, Set<BoardTarget> open, List<Rectangle2D> card) {
     }
 
     static WayNames of(On on, List<PlacedFigure> figures, Graphics2D g, BoardStyle style) {
-        Aside aside = Aside.of(on.board(), figures, on.reach());
+        Aside aside = Aside.of(on.board(), figures, on.reach()).below(on.card());
         FlipSigns flips = new FlipSigns(g, on.board(), style, on.growth(), aside);
         Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>(flips.named(on.open()));
         names.putAll(new ExitSigns(g, style, on.growth(), aside).named(on.board()));

@@ -18,7 +18,7 @@ public final class Beside {
     /** The weight of the distance from the figure, where the distance from the middle of the free part has the weight 1. */
     private static final double ABOUT = 0.6;
 
-    /** The distance of two places that are compared, in parts of the side of a card. */
+    /** The distance of two places that are compared, in parts of the shorter side of a card. */
     private static final int STEPS = 12;
 
     private Beside() {
@@ -52,7 +52,7 @@ public final class Beside {
     public static Rectangle open(Rectangle about, Rectangle free, List<Rectangle> seen, Dimension size) {
         int right = Math.max(free.x, free.x + free.width - size.width);
         int low = Math.max(free.y, free.y + free.height - size.height);
-        int step = Math.max(1, size.width / STEPS);
+        int step = Math.max(1, Math.min(size.width, size.height) / STEPS);
         return IntStream.iterate(free.x, x -> x <= right, x -> x + step).boxed()
                 .flatMap(x -> IntStream.iterate(free.y, y -> y <= low, y -> y + step).mapToObj(y -> new Rectangle(x, y, size.width,
                         size.height)))

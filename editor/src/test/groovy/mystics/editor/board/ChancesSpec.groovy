@@ -35,7 +35,7 @@ class ChancesSpec extends Specification {
         at(chances, sure) == at(plain, sure)
     }
 
-    def "a chance leaves whole the body and the hearts of who stands on its space, and lies at the same space, with letters of #letter units"() {
+    def "a chance lies at its space and leaves whole who stands there, from head to hearts, with letters of #letter units"() {
         given:
         def laid = BoardPlaces.of(new BoardPicture(board.tiles(), [mouse], [], [], []), new LetterGrowth(letter))
         def place = places(laid)[unsure]

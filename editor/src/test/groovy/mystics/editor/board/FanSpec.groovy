@@ -69,6 +69,18 @@ class FanSpec extends CrowdFixture {
         ground.shape().bounds2D == fan.plate()
     }
 
+    def "six mice stand in one row where the board is no wider than a room and its edges"() {
+        given:
+        def middle = board(6, 0)
+        def tile = middle.tiles()[0]
+        def low = new BoardSpace(0, (0..<tile.room().plan().size()).max { tile.middle(it).y })
+        def crowd = middle.peopled(middle.figures()*.at(low))
+        def lit = (0..<tile.room().plan().size()).findAll { tile.middle(it).y > 330 }.collect { new BoardSpace(0, it) } as Set
+
+        expect:
+        Fan.beside(crowd, low, lit, new Rectangle2D.Double(-20, -30, 1040, 1060)).rows().rows() == 1
+    }
+
     def "the frames of #count enlarged targets and their signs stay apart, with letters of #letter units"() {
         given:
         def crowd = board(count, 0)

@@ -7,6 +7,7 @@ import mystics.editor.art.Canvas
 import mystics.editor.art.CardFaces
 import mystics.editor.art.Theme
 import mystics.editor.board.FigurePicture.Side
+import mystics.geometry.Edge
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
@@ -141,8 +142,8 @@ class FoundCardSpec extends Specification {
         def laid = new FindPlaces(style).best(asked)
 
         then:
-        laid.caption().@words == words
-        laid.caption().@letter >= 0.7 * 60
+        said(laid) == words
+        laid.card().size().letter() >= 0.7 * 60 || laid.caption().@letter >= 0.7 * 60
         laid.hidden() == 0
     }
 
@@ -180,11 +181,56 @@ class FoundCardSpec extends Specification {
                 [new Rectangle(0, high, 1000, 1000 - high)], new Rectangle2D.Double(0, 0, 1000, 1000), 45))
 
         expect:
-        laid.caption().@words == words
+        said(laid) == words
         laid.said().contains(laid.place())
 
         where:
         high << [200, 300]
+    }
+
+    private static BoardEvent.FindWords said(LaidFind laid) {
+        laid.card() instanceof FoundRows ? laid.card().@words : laid.caption().@words
+    }
+
+    def "where most spaces can be chosen a find is laid in broad rows over the others, with letters that grow (#letter units)"() {
+        given:
+        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'), Sentence.of('Somebody cannot use it: share it'))
+        def weapon = cards.find { it.type() == CardType.WEAPON }
+        def reach = [new Rectangle(480, 330, 520, 670), new Rectangle(180, 480, 300, 520)]
+        def laid = new FindPlaces(style).best(new FindPlaces.Asked(new BoardEvent.Find(0, weapon, words), new Rectangle(600, 830, 80, 110),
+                reach, new Rectangle2D.Double(-50, 0, 1130, 1000), letter))
+
+        expect:
+        said(laid) == words
+        laid.card().size().letter() > least
+        laid.place().maxY < 420
+        laid.hidden() < 0.12 * 520 * 670
+
+        where:
+        letter || least
+        46     || 36
+        58     || 44
+    }
+
+    def "a sign that a found card would cover moves away or is not shown, so that no part of it looks out"() {
+        given:
+        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
+        def exit = new ExitPicture(0, Edge.N, 'red', ExitPicture.Leads.ON, 'The Kitchen Tunnels')
+        def board = new BoardPicture([new TilePicture(library.catalog().rooms()['guard-room'], 0, 0, true)], [figure(0, 3, Side.HERO)], [],
+                [exit], [flip])
+        def act = new BoardAct(board, board, [new BoardEvent.Find(0, cards.max { it.text().length() })])
+        def painter = new BoardPainter(style)
+        def met = {
+            painted(board, it, 120, 1, Highlights.NONE, painter)
+            (0..100).collectMany { x -> (0..100).collect { y -> new Point2D.Double(10 * x, 10 * y) } }.findAll { painter.named(it).present }
+        }
+        def free = met(Optional.empty())
+        def seen = met(Optional.of(act))
+        def card = painter.found().get()
+
+        expect:
+        free.any { card.contains(it) }
+        seen.every { !card.contains(it) }
     }
 
     def "the words above a find lie on a ground through which nothing shines"() {
@@ -216,8 +262,8 @@ class FoundCardSpec extends Specification {
         seen.inject { all, row -> all.union(row) }
     }
 
-    private BufferedImage painted(BoardPicture board, Optional act, float letter, int density, Highlights marked) {
-        def painter = new BoardPainter(style)
+    private BufferedImage painted(BoardPicture board, Optional act, float letter, int density, Highlights marked,
+            BoardPainter painter = new BoardPainter(style)) {
         painter.letters(letter)
         def moving = new Moving(Optional.empty(), 1, act, 0.7, new Point2D.Double(0, 0), new Rectangle2D.Double(0, 0, 1000, 1000))
         Canvas.painted(1000 * density, 1000 * density, BufferedImage.TYPE_INT_RGB) {
