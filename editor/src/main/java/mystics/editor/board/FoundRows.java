@@ -20,7 +20,6 @@ import mystics.editor.art.UnevenPen;
 final class FoundRows implements FoundFace {
     /** Distances and heights, in letter heights. */
     private static final double MARGIN = 0.8;
-    private static final double BAND = 2;
     private static final double AFTER = 0.4;
     private static final double ROUND = 0.8;
     /** The space at the ends of the words of the button. */
@@ -47,14 +46,6 @@ final class FoundRows implements FoundFace {
     @Override
     public double high() {
         return high;
-    }
-
-    /** Whether the title and the button stand beside each other. */
-    boolean hasRoomForTitle() {
-        return FoundFace.drawn(scratch -> {
-            scratch.setFont(style.fonts().bold(size.letter()));
-            return scratch.getFontMetrics().stringWidth(title()) + button(scratch);
-        }) <= size.wide() - 2 * MARGIN * size.letter();
     }
 
     private String title() {
@@ -87,24 +78,38 @@ final class FoundRows implements FoundFace {
     }
 
     private void band(Graphics2D g) {
-        double letter = size.letter();
+        double high = banded(g);
         g.setColor(style.theme().stark() ? Color.BLACK : face.band());
-        g.fill(new Rectangle2D.Double(0, 0, size.wide(), BAND * letter));
+        g.fill(new Rectangle2D.Double(0, 0, size.wide(), high));
         g.setColor(Color.WHITE);
-        g.setFont(style.fonts().bold(letter));
-        g.drawString(title(), (float) (MARGIN * letter), (float) (BAND * 0.68 * letter));
+        title(g);
         double wide = button(g);
         g.setColor(style.theme().ink());
-        g.fill(new Rectangle2D.Double(size.wide() - wide, 0, wide, BAND * letter));
+        g.fill(new Rectangle2D.Double(size.wide() - wide, 0, wide, high));
         g.setColor(style.theme().paper());
-        Letters.centre(g, away(), size.wide() - wide / 2, BAND / 2 * letter);
+        Letters.centre(g, away(), size.wide() - wide / 2, high / 2);
+    }
+
+    /** Writes the title beside the button, and returns the height of the band around it. */
+    private double title(Graphics2D g) {
+        double letter = size.letter();
+        g.setFont(style.fonts().bold(letter));
+        return Letters.wrap(g, title(), MARGIN * letter, AFTER * letter, size.wide() - button(g) - 2 * MARGIN * letter) + AFTER * letter;
+    }
+
+    private double banded(Graphics2D g) {
+        Graphics2D unseen = (Graphics2D) g.create();
+        unseen.clipRect(0, 0, 0, 0);
+        double high = title(unseen);
+        unseen.dispose();
+        return high;
     }
 
     /** Writes the numbers, the kind and the text, and returns the place where the text ends. */
     private double text(Graphics2D g) {
         List<CardFace.Value> facts = new ArrayList<>(face.values());
         facts.add(new CardFace.Value(face.sign(), face.kind(), Sentence.EMPTY));
-        double y = new FoundFacts(style, facts, size, MARGIN).paint(g, BAND * size.letter());
+        double y = new FoundFacts(style, facts, size, MARGIN).paint(g, banded(g));
         g.setColor(style.theme().ink());
         for (CardFace.Paragraph paragraph : face.text()) {
             g.setFont(style.fonts().bold(size.letter()));

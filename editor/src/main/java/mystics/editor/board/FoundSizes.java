@@ -46,9 +46,9 @@ final class FoundSizes {
     /** The cards in broad rows with the words about them, with letters as large as those of the window, that fit into an area. */
     List<FoundRows> rows(BoardEvent.FindWords words, double wide, double high) {
         return DoubleStream.concat(DoubleStream.of(BROAD_ROWS).map(width -> width * letter), DoubleStream.of(wide))
-                .filter(width -> width <= wide && width <= BROADEST_ROWS * letter)
+                .filter(width -> width <= wide && width >= BROAD_ROWS[0] * letter && width <= BROADEST_ROWS * letter)
                 .mapToObj(width -> new FoundRows(style, face, words, width, letter))
-                .filter(rows -> rows.hasRoomForTitle() && rows.high() <= high).toList();
+                .filter(rows -> rows.high() <= high).toList();
     }
 
     /** The cards with letters of a size; cards without a picture only if no card with a picture fits. */

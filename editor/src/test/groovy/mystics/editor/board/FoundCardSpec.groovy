@@ -212,6 +212,25 @@ class FoundCardSpec extends Specification {
         58     || 44
     }
 
+    def "a long title of a card in broad rows wraps beside the button, and no line of the card is wider than the card"() {
+        given:
+        def weapon = cards.find { it.type() == CardType.WEAPON }
+        def rows = { String title ->
+            def words = new BoardEvent.FindWords(Sentence.of(title), Sentence.of('Somebody cannot use it: share it'))
+            new FoundSizes(style, CardFaces.of(weapon), 28).rows(words, 669, 700).find { it.size().wide() == 669 }
+        }
+        def (one, two) = [rows('Somebody finds it'), rows('Somebody finds a thing whose name is long')]
+        def image = Canvas.painted(760, 400, BufferedImage.TYPE_INT_ARGB) { two.paint(it) }
+
+        expect:
+        two.high() > one.high() + 28
+        two.high() < one.high() + 2 * 28
+        (0..<400).every { y -> (680..<760).every { x -> image.getRGB(x, y) == 0 } }
+
+        and: 'there are no rows where letters are too large for them'
+        new FoundSizes(style, CardFaces.of(weapon), 90).rows(BoardEvent.FindWords.UNSAID, 976, 900).empty
+    }
+
     def "a sign that a found card would cover moves away or is not shown, so that no part of it looks out"() {
         given:
         def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
