@@ -62,7 +62,9 @@ final class FanPlace {
     private void way(ExitPicture exit) {
         TilePicture tile = board.tiles().get(exit.tile());
         things.add(Threshold.withSign(tile, exit.edge()));
-        if (exit.isNamed()) ways.add(Threshold.names(tile, exit.edge()));
+        if (!exit.isNamed()) return;
+        ways.add(List.of(Threshold.of(tile, exit.edge())));
+        ways.add(Threshold.names(tile, exit.edge()));
     }
 
     private Rectangle2D outline(BoardSpace of) {

@@ -14,8 +14,9 @@ final class Threshold {
     private static final double SIGN = 48;
     /** Half the width of a long name on a sign. */
     private static final double NAME = 190;
-    /** The length of a long name with large letters. */
+    /** The length of a long name with large letters, and how far its two lines reach into the tile. */
     private static final double LONG = 416;
+    private static final double DEEP = 80;
 
     private Threshold() {
     }
@@ -38,7 +39,7 @@ final class Threshold {
 
     /** The two places for a name, on either side of the exit, as large as a long name with large letters. */
     static List<Rectangle2D> names(TilePicture tile, Edge edge) {
-        return Stream.of(-HALF - LONG, HALF).map(from -> new Rectangle2D.Double(-INSIDE, from, INSIDE + SIGN, LONG))
+        return Stream.of(-HALF - LONG, HALF).map(from -> new Rectangle2D.Double(-DEEP, from, DEEP + SIGN, LONG))
                 .map(east -> outwards(tile, edge).createTransformedShape(east).getBounds2D()).toList();
     }
 
