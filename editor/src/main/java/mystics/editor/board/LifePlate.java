@@ -31,6 +31,8 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
     private static final double HEART = 0.92;
     private static final double NUMBER = 1.3;
     private static final double SMALL = 0.7;
+    /** The least height of the letters of a number, in pixels. */
+    private static final double LEAST = 11;
     private static final double HIGH = 1.02;
     /** The line around a lost heart, in sizes of the heart. */
     private static final double LINE = 0.075;
@@ -98,8 +100,12 @@ record LifePlate(FigurePicture figure, Tags tags, Tags.Print print) {
                 || most() * print.scale() < Tags.COUNTABLE * print.letter();
     }
 
-    /** The size of a heart, so small that the plate stays below the chin. */
+    /** The size of a heart, so small that the plate stays below the chin; but a number is never too small to read. */
     private double size() {
+        return isTight() ? Math.max(fitting(), LEAST / (NUMBER * print.scale())) : fitting();
+    }
+
+    private double fitting() {
         double wished = isTight() ? hearts().heart(print) : hearts().apart(figure.life(), FigurePainter.base(figure), print);
         return Math.min(tags.hearts() == Tags.Hearts.SMALL ? wished * BELOW_MOUTH : wished, most());
     }

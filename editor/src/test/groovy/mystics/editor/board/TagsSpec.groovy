@@ -59,6 +59,17 @@ class TagsSpec extends Specification {
         four.every { digits(it, print(35, 0.49)) >= 0.8 * it.radius(print(35, 0.49)) * 1.55 }
     }
 
+    def "the number of a life can be read in every crowd, however small the board: #scale"() {
+        given:
+        def crowds = [[at(-40, 0), at(40, -10), at(0, 45)], [at(-43, -4), at(43, -4), at(-43, 68), at(43, 68)]].collectMany { tags(it) }
+
+        expect:
+        crowds.every { digits(it.small(), print(14, scale)) * scale >= 10.9 }
+
+        where:
+        scale << [0.3, 0.4, 0.5]
+    }
+
     /** The height of the number in a life plate. */
     private static double digits(Tags tags, Tags.Print print) {
         def mouse = new FigurePicture(0, 'Somebody', [], new BoardSpace(0, 0), Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
