@@ -34,7 +34,7 @@ public final class Perils extends JPanel {
     private static final int CLAUSE = 40;
     /** The sizes of the letters of the legend. */
     private static final float FULL = 0.88f;
-    private static final float BRIEF = 0.8f;
+    private static final float BRIEF = 0.72f;
     private static final Pattern END = Pattern.compile("[.!?;] ");
 
     private boolean told;
