@@ -217,14 +217,12 @@ rules {
         }
     }
 
-    after(CardFound) { found ->
-        if (found.card.id == 'grape' && found.hero.active && found.hero.space.id == 'table' && once('chapter')) story 'grape', found.hero
+    before(CardFound) { found ->
+        if (found.tellsOf('grape') && once('chapter')) story 'grape', found.hero
     }
 
-    after(CardFound) { found ->
-        if (found.card.id == 'scroll-levitate' && found.hero.active && found.hero.space.id == 'cabinet' && once('chapter')) {
-            story 'levitate', found.hero
-        }
+    before(CardFound) { found ->
+        if (found.tellsOf('scroll-levitate') && once('chapter')) story 'levitate', found.hero
     }
 
     // Whoever is told where not to step.

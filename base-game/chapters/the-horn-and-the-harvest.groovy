@@ -218,8 +218,8 @@ rules {
         }
     }
 
-    after(CardFound) { found ->
-        if (found.card.id == 'grape' && found.hero.active && found.hero.room.id == 'kitchen' && once('chapter')) story 'grape', found.hero
+    before(CardFound) { found ->
+        if (found.tellsOf('grape') && once('chapter')) story 'grape', found.hero
     }
 
     // CH6-2: a surge in the kitchen brings back the roaches that are missing.

@@ -253,7 +253,7 @@ rules {
         }
         boolean pie = note('miz-maggie-ally') > 0 && note('pie-eaten') == 0
         if (pie && mouse.space == steps() && heroes.any { eater -> eater.wounds > 0 }) {
-            option('pie', "Eat Miz Maggie's pie: it heals 1 wound of each mouse, once") {
+            option('pie', "Eat Miz Maggie's pie: it heals 1 wound of each mouse, but no poison, once") {
                 setNote 'pie-eaten', 1
                 heroes.each { eater -> heal eater, 1 }
                 story 'pie', mouse
@@ -288,11 +288,16 @@ rules {
         if (beaten.isKin('rat') && beaten.byHero && beaten.space.isWithin(steps()) && once('chapter')) story 'dobbin', beaten.victor
     }
 
-    after(CardFound) { found ->
-        String where = found.hero.active ? found.hero.room.id : ''
-        if (found.card.id == 'scroll-treacle' && where == gate().id && once('chapter')) story 'scroll', found.hero
-        if (found.card.id == 'grape' && where == 'kitchen-tunnels') story 'grape', found.hero
-        if (found.card.id == 'dinner-fork' && where == 'crystal-tunnels') story 'fork', found.hero
+    before(CardFound) { found ->
+        if (found.tellsOf('scroll-treacle') && once('chapter')) story 'scroll', found.hero
+    }
+
+    before(CardFound) { found ->
+        if (found.tellsOf('grape') && once('chapter')) story 'grape', found.hero
+    }
+
+    before(CardFound) { found ->
+        if (found.tellsOf('dinner-fork') && once('chapter')) story 'fork', found.hero
     }
 
     // Whoever is still in a sack when it is morning comes home in it.

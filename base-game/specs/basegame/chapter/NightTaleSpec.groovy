@@ -38,11 +38,12 @@ class NightTaleSpec extends NightFixture {
         answer 'search'
         dice SWORD_STAR
         anyhow()
+        def before = told(words)
         if (asked.contains('Keep it?')) answer options[0]
 
-        then:
+        then: 'the page comes before the question about the card'
+        before
         log.any { it.contains "Collin finds $finds" }
-        told words
 
         where:
         place             | space || finds                 | words
