@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import mystics.content.Card;
 import mystics.editor.board.BoardEvent.Fall;
 import mystics.editor.board.BoardEvent.Find;
 import mystics.editor.board.BoardEvent.Gain;
@@ -71,15 +72,16 @@ public final class BoardAct {
     }
 
     /**
-     * This act as a still picture: every figure stands on its final place. The picture has no darkness and no cheese on its way, and shows
-     * nothing of a figure that has left the board, because another figure may stand there now.
+     * This act as a still picture: every figure stands on its final place. The picture has no darkness, no cheese or token on its way
+     * and no name of a card, and shows nothing of a figure that has left the board, because another figure may stand there now.
      */
     public BoardAct still() {
         return new BoardAct(this);
     }
 
     private boolean rests(BoardEvent event) {
-        boolean passes = event instanceof Surge || event instanceof Roll || event instanceof Gain;
+        boolean passes = event instanceof Surge || event instanceof Roll || event instanceof Gain || event instanceof Use
+                || event instanceof Marked;
         return !passes && after.keySet().containsAll(slots(event));
     }
 
@@ -93,9 +95,9 @@ public final class BoardAct {
         return events;
     }
 
-    /** Whether a card is found. */
-    public boolean isFind() {
-        return events.stream().anyMatch(Find.class::isInstance);
+    /** The card that is found; empty if none is found. */
+    public Optional<Card> found() {
+        return events.stream().filter(Find.class::isInstance).map(event -> ((Find) event).card()).findFirst();
     }
 
     /** The time within the events, in milliseconds, at which a share of the act, 0 to 1, is over. */

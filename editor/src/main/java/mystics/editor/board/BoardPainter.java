@@ -158,7 +158,7 @@ public final class BoardPainter {
 
     /** Paints a board while figures move or events happen on it. Beside a found card, nothing is enlarged. */
     public void paint(Graphics2D target, BoardPicture shown, Moving moving, BoardView view, Highlights marked, int width, int height) {
-        BoardPicture board = moving.act().filter(BoardAct::isFind).isPresent() ? shown.fanned(Optional.empty()) : shown;
+        BoardPicture board = moving.act().flatMap(BoardAct::found).isPresent() ? shown.fanned(Optional.empty()) : shown;
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
         EventPainter events = new EventPainter(style, finds, painter.letter() / view.scale(), marked.legal().keySet());
         List<Rectangle2D> card = moving.act().map(act -> events.covered(target, act, moving)).orElse(List.of());

@@ -93,6 +93,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         reading = new ReadingOverlay(stage);
         keeping = new Keeping(stage, board);
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter, this::told));
+        board.finding(ask::lies);
         stage.leadTo(ask);
         chapterEnd = new ChapterEnd(ask, reading, leave);
         tools = new ToolUse(board, reading, keeping, director, () -> chapterEnd.story(seen()), settings, leave);

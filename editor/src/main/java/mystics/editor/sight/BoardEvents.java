@@ -93,7 +93,9 @@ public final class BoardEvents {
         }
     }
 
+    /** Adds the use of a card. Only the last card of a step is seen, so that no name covers another. */
     private void used(Line line) {
+        events.removeIf(BoardEvent.Use.class::isInstance);
         named(line, "hero").stream().findFirst().ifPresent(by -> Told.card(line)
                 .ifPresent(card -> events.add(new BoardEvent.Use(by, Sentence.of("{card}", "card", card)))));
     }

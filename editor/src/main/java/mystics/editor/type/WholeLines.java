@@ -36,6 +36,8 @@ final class WholeLines extends JViewport {
     private static final float MOST = 4.5f;
     /** The greatest height that is left empty so that the beginning of a voice stays with its portrait, in letter heights. */
     private static final float BLOCK = 9;
+    /** The greatest part of the height that is left empty for the same reason. */
+    private static final float PART = 0.3f;
     /** The height, in lines of its letters, up to which a button or a field is never cut. */
     private static final float SMALL = 2.6f;
     /** The height of the content that stays with the heading above it, in letter heights. */
@@ -58,7 +60,7 @@ final class WholeLines extends JViewport {
         if (getView() == null || above + edge + FREE >= getView().getHeight()) return edge;
         int end = lines(above, edge);
         int whole = block(getView(), above + end) - above;
-        return edge - whole <= BLOCK * Type.size() ? whole : end;
+        return edge - whole <= Math.min(BLOCK * Type.size(), edge * PART) ? whole : end;
     }
 
     private int lines(int above, int edge) {

@@ -70,7 +70,7 @@ class BoardActSpec extends Specification {
         (painted(painter, Optional.of(act)) != painted(painter, Optional.empty())) == (seen == 'seen')
 
         where:
-        event                     | stays || seen
+        event                                         | stays || seen
         new BoardEvent.Gain(0, 1) | true  || 'left out'
         new BoardEvent.Roll(5, 1) | true  || 'left out'
         new BoardEvent.Surge()    | true  || 'left out'
@@ -78,6 +78,8 @@ class BoardActSpec extends Specification {
         new BoardEvent.Hurt(5, 1) | true  || 'seen'
         new BoardEvent.Guard(5)   | true  || 'seen'
         new BoardEvent.Heal(5, 1) | true  || 'seen'
+        new BoardEvent.Marked(5, 'inspired') | true || 'left out'
+        new BoardEvent.Use(5, Sentence.of('Inspire')) | true || 'left out'
         new BoardEvent.Heal(5, 1) | false || 'left out'
     }
 

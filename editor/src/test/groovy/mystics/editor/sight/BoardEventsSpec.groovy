@@ -84,6 +84,16 @@ class BoardEventsSpec extends Specification {
         '{hero} puts {card} on'         | 'card'    || []
     }
 
+    def "of several cards that are used in a step only the last is seen"() {
+        given:
+        def used = ['Song', 'Dance'].collect {
+            line('some-mod:abilities/song', '{hero} uses {ability}', 'hero', 'Ada', 'ability', it)
+        }
+
+        expect:
+        between(table([mouse]), table([mouse]), *used)*.name()*.toString() == ['Dance']
+    }
+
     def "a card that is used before dice are thrown is seen before the dice"() {
         given:
         def before = table([mouse, beetle])

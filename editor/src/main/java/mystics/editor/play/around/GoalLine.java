@@ -34,6 +34,8 @@ public final class GoalLine extends WordButton {
     /** The margins around words with a flag before them, and around words that must fit into a row, in pixels of small letters. */
     private static final Insets FLAGGED = new Insets(2, 20, 2, 6);
     private static final Insets CLOSE = new Insets(0, 2, 0, 2);
+    /** The beginning of the words of a goal for every hero, such as {@code all-free}. */
+    private static final String ALL = "all";
     private transient List<GoalProgress> goals = List.of();
     private transient Refusal notWon = Refusal.NONE;
     private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
@@ -123,10 +125,17 @@ public final class GoalLine extends WordButton {
         Says.name(this, full);
     }
 
-    /** The goal in few words: the room that it names, or else the words of the goal, which may be cut. */
+    /** The goal in few words: the room that it names, or its flag if the party is there; or else its own words, which may be cut. */
     private Object brief(GoalProgress goal) {
         List<mystics.content.Room> named = goal.goal().says().isEmpty() ? rooms.of(goal) : List.of();
-        return named.size() == 1 ? Called.by(named.get(0)) : words.of(goal);
+        if (named.size() != 1) return words.of(goal);
+        boolean here = board.shown().filter(tile -> board.tiles().get(tile).room().equals(named.get(0))).isPresent();
+        return here && !goal.goal().on().isEmpty() ? flag(goal.goal().who()) : Called.by(named.get(0));
+    }
+
+    /** The goal in the room that is shown, where a flag stands on its spaces. */
+    private static Sentence flag(String who) {
+        return who.startsWith(ALL) ? Sentence.of("all to the flag") : Sentence.of("to the flag");
     }
 
     /** Makes the line narrower than its words by a number of pixels. The words then end with a sign that some are left out. */

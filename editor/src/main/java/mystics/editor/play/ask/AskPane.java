@@ -47,6 +47,7 @@ public final class AskPane extends JPanel {
     private final Pinned pinned = new Pinned(list, ends);
     private final transient Choices choices;
     /** The last question and its scroll position, so that the question reopens at the same position if it is asked again. */
+    private String open = "";
     private String shown = "";
     private int scrolled;
     private boolean film;
@@ -146,7 +147,9 @@ public final class AskPane extends JPanel {
         String question = asked.who() + " " + asked.prompt() + " " + headline.round();
         int read = question.equals(shown) ? scrolled : 0;
         shown = question;
-        list.add(new QuestionHead(asked, face(asked, style), headline, style.dieArt(), follow), "wmin 0");
+        QuestionHead head = new QuestionHead(asked, face(asked, style), headline, style.dieArt(), follow);
+        head.leaveOut(open);
+        list.add(head, "wmin 0");
         dice = asked.dice() > 0;
         if (dice) {
             list.add(new DiceEntry(asked.dice(), style.dieArt(), answer));
@@ -164,6 +167,15 @@ public final class AskPane extends JPanel {
     private void announce(Sentence words) {
         Says.name(this, words);
         requestFocusInWindow();
+    }
+
+    /** Leaves out the text of a card, given by its name, as long as the card lies open on the board; the name is empty if none does. */
+    public void lies(String card) {
+        open = card;
+        if (list.getComponentCount() > 0 && list.getComponent(0) instanceof QuestionHead head) {
+            head.leaveOut(card);
+            revalidate();
+        }
     }
 
     /**

@@ -2,6 +2,7 @@ package mystics.editor.play.ask;
 
 import java.awt.BorderLayout;
 import java.awt.Font;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -48,10 +49,18 @@ public final class QuestionHead extends JPanel {
     private static final float CLOSE = 0.88f;
     private static final int PART = 3;
 
+    private List<String> about = List.of();
+    private transient Optional<JComponent> card = Optional.empty();
+
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, DieArt dice, Consumer<String> follow) {
-        super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
+        super(new MigLayout("insets 0, fillx, wrap 1, gapy 4, hidemode 3", "[grow, fill]"));
         add(new Banner(asked, face, headline, dice), "wmin 0");
         background(asked.background(), follow);
+    }
+
+    /** Leaves out the text of a card that lies open on the board; with an empty name, shows all texts. */
+    void leaveOut(String open) {
+        card.ifPresent(text -> text.setVisible(!about.equals(List.of(open))));
     }
 
     /** The height of the words of the question, without the reason and the card, which may scroll away. */
@@ -161,7 +170,9 @@ public final class QuestionHead extends JPanel {
             add(new Prose(known.warning(), 1, Font.ITALIC), "wmin 0");
         }
         if (!known.entries().isEmpty()) {
+            about = known.entries().stream().map(Entry::name).toList();
             Paper paper = new Paper(1, follow);
+            card = Optional.of(paper);
             paper.getAccessibleContext().setAccessibleName("What it is about");
             add(Says.html(paper, language -> known.entries().stream().map(entry -> box(entry, language)).collect(Collectors.joining())),
                     "wmin 0");

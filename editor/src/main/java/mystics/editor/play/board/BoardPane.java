@@ -11,6 +11,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
@@ -237,6 +238,11 @@ public final class BoardPane extends Spoken {
     /** Chooses the target of the keyboard cursor, regardless of the pointer. */
     void choose() {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
+    }
+
+    /** Sets who hears the name of the found card that lies still on the board; the name is empty if there is none. */
+    public void finding(Consumer<String> found) {
+        stirring.finding(found);
     }
 
     /** Puts the found card away, or else the plate of a crowd, if there is one on the board. Returns false if there is none. */

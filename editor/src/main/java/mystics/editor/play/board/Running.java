@@ -40,6 +40,11 @@ final class Running<T> {
         running = Optional.of(next);
     }
 
+    /** Whether one picture of an animation is shown until the next begins. */
+    boolean isHeld() {
+        return running.isPresent() && nanoseconds == 0;
+    }
+
     /** The running animation. */
     Optional<T> now() {
         return running;

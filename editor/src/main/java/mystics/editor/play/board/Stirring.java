@@ -6,9 +6,11 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import mystics.content.Card;
 import mystics.editor.board.BoardAct;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.board.BoardPicture;
@@ -23,6 +25,7 @@ final class Stirring {
     private final Running<Glide> gliding = new Running<>(this::repaint);
     private final Running<BoardAct> acting = new Running<>(this::repaint);
     private Supplier<Point> wheel = Point::new;
+    private Consumer<String> found = card -> {};
 
     /**
      * @param pane the pane to repaint
@@ -36,6 +39,11 @@ final class Stirring {
     /** Sets the point to which cheese rolls: the minion wheel, in the coordinates of the pane. */
     void rollTo(Supplier<Point> newWheel) {
         wheel = newWheel;
+    }
+
+    /** Sets who hears the name of the found card that lies still on the board; the name is empty if there is none. */
+    void finding(Consumer<String> newFound) {
+        found = newFound;
     }
 
     /** Lets figures glide from one picture to the next for a number of milliseconds. Nothing glides between different boards. */
@@ -54,11 +62,18 @@ final class Stirring {
         } else {
             acting.hold(act.still());
         }
+        tell();
+    }
+
+    /** Tells which found card lies still on the board. */
+    private void tell() {
+        String now = acting.isHeld() ? acting.now().flatMap(BoardAct::found).map(Card::name).orElse("") : "";
+        found.accept(now);
     }
 
     /** Whether a found card lies on the board. */
     boolean isFind() {
-        return acting.now().filter(BoardAct::isFind).isPresent();
+        return acting.now().flatMap(BoardAct::found).isPresent();
     }
 
     /** Ends a find, so that its card no longer lies on the board. Returns false if no card lies there. */
@@ -67,6 +82,7 @@ final class Stirring {
         if (lies) {
             acting.begin(Optional.empty(), 0);
             repaint();
+            tell();
         }
         return lies;
     }

@@ -119,4 +119,25 @@ class GoalLineSpec extends Specification {
         expect:
         line.accessibleContext.accessibleName.startsWith('Goal 4 of 4')
     }
+
+    def "in the room of the last goal, few words lead to the flag there"() {
+        given:
+        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
+        def trial = new Trial(library.setting(new Setup('flight-to-barksburg', party, [] as Set), Inspector.NONE))
+        trial.set { table ->
+            table.room 'courtyard'
+            ['collin', 'filch', 'nez', 'tilda'].each { table.hero it, 'c2' }
+            table.set 'OBJECTIVE', 3
+        }
+        def sight = Sight.of(Session.of(Company.people(7), trial.acting('nez', 0).game()))
+        def line = made {
+            def line = new GoalLine({ })
+            line.show(sight)
+            line
+        }
+
+        expect:
+        [GoalLine.Room.LITTLE, GoalLine.Room.LEAST].collect { shown -> made { line.fit(shown); line.text } } ==
+                ['Goal 3 of 3: all to the flag', 'Goal: all to the flag']
+    }
 }
