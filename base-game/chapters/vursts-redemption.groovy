@@ -148,7 +148,8 @@ rules {
     // CH9-6: a friend.
     after(TurnEnds) { turn ->
         boolean close = friend().any { captain -> captain.room.minions.empty && heroes.any { mouse -> captain.reaches(mouse) } }
-        if (turn.card == 'captain-vurst' && close && heroes.size() > 1 && once('chapter')) story 'beside', heroes[0]
+        boolean together = heroes.size() > 1 && heroes[0].reaches(heroes[1])
+        if (turn.card == 'captain-vurst' && close && together && once('chapter')) story 'beside', heroes[0]
     }
 
     change(PreyChosen) { chosen ->

@@ -37,10 +37,10 @@ class TruePagesSpec extends ChapterSpec {
         'the-night-the-tree-stood' | 'captured'       | []                             || 'Collin was in it'  | 'somebody was in it'
     }
 
-    def "CH9-6, STORY-2: with nobody left to fight they walk on together, if he is beside a mouse at #space: #near"() {
+    def "CH9-6, STORY-2: with nobody left to fight they walk on together, if he and the mice at #space and #other are together: #near"() {
         given:
         table(chapter: 'vursts-redemption', variants: [], party: ['collin', 'tilda']) {
-            room 'kitchen-tunnels'; hero 'collin', space; hero 'tilda', space; minion 'captain-vurst', 'c1'; mark 'rat-1', 'on-our-side', 1
+            room 'kitchen-tunnels'; hero 'collin', space; hero 'tilda', other; minion 'captain-vurst', 'c1'; mark 'rat-1', 'on-our-side', 1
         }
 
         when:
@@ -52,8 +52,9 @@ class TruePagesSpec extends ChapterSpec {
         log.any { it.startsWith('They went on, and there were three lots of footsteps.') } == near
 
         where:
-        space | near
-        'a3'  | false
-        'c2'  | true
+        space | other || near
+        'a3'  | 'a3'  || false
+        'c2'  | 'a3'  || false
+        'c2'  | 'c2'  || true
     }
 }
