@@ -23,7 +23,7 @@ public final class CardArt {
     private static final double IN = 2.5;
     /** The distance of the words about the kind from the right edge of the card. */
     private static final double BESIDE = 126;
-    /** The least ratio of width to height at which a picture is painted to fill its frame. */
+    /** The least ratio of width to height at which a picture fills its frame. */
     private static final double WIDE = 2;
     /** The size of the letters that say what a number counts. */
     private static final double NAME = 25;
@@ -43,9 +43,8 @@ public final class CardArt {
     /** The least size of the text on a low card, and the least height of a picture on it. */
     private static final double CLEAR = 27;
     private static final double BAND = 70;
-    /** The height of the frame below which it is flat, and the height of a minion in it, relative to the frame. */
-    private static final double FLAT = 190;
-    private static final double BUST = 1.12;
+    /** The greatest part of a frame's height that stays free above and below a figure. */
+    private static final double FREE_PART = 0.081;
     private final Gallery gallery;
     private final Fonts fonts;
     private final Theme theme;
@@ -183,43 +182,23 @@ public final class CardArt {
         Rectangle2D frame = new Rectangle2D.Double(0, TOP, WIDTH, foot - TOP);
         Optional<Sketch> own = own(face);
         if (own.isPresent()) {
-            FigureGround ground = new FigureGround(theme, face.band());
-            if (isFlat(face, frame)) ground.wall(g, frame);
-            else ground.paint(g, frame);
+            new FigureGround(theme, face.band()).paint(g, frame);
         } else {
             g.setColor(theme.stark() ? Color.WHITE : Colours.mix(face.band(), theme.paper(), 0.74));
             g.fill(frame);
         }
         Sketch sketch = own.orElse(face.sign().sketch());
         if (sketch.ratio() >= WIDE) {
-            scene(g, sketch, frame);
+            new Widened(sketch, WIDTH / frame.getHeight()).paint(g, 0, TOP, WIDTH, frame.getHeight());
         } else {
-            double height = own.isPresent() && isFlat(face, frame) ? frame.getHeight() * BUST : own.isPresent()
-                    ? Math.min(frame.getHeight() - FREE, (WIDTH - 2 * MARGIN) / sketch.ratio())
+            double free = Math.min(FREE, FREE_PART * frame.getHeight());
+            double height = own.isPresent() ? Math.min(frame.getHeight() - free, (WIDTH - 2 * MARGIN) / sketch.ratio())
                     : frame.getHeight() * 0.625;
-            double top = isFlat(face, frame) ? frame.getY() + FREE / 4 : frame.getCenterY() - height / 2;
-            Shape before = g.getClip();
-            g.clip(frame);
-            sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, top, height * sketch.ratio(), height);
-            g.setClip(before);
+            sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, frame.getCenterY() - height / 2, height * sketch.ratio(), height);
         }
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(4));
         g.draw(frame);
-    }
-
-    /** Whether a frame is so flat that a minion is seen from the waist up, because all of it would be too small. */
-    private static boolean isFlat(CardFace face, Rectangle2D frame) {
-        return face.sign() == Symbol.CLAWS && frame.getHeight() < FLAT;
-    }
-
-    /** Paints a wide picture so that it fills its frame. The parts beyond the frame are cut off. */
-    private static void scene(Graphics2D g, Sketch sketch, Rectangle2D frame) {
-        Shape before = g.getClip();
-        g.clip(frame);
-        double wide = Math.max(frame.getWidth(), frame.getHeight() * sketch.ratio());
-        sketch.paint(g, frame.getCenterX() - wide / 2, frame.getCenterY() - wide / sketch.ratio() / 2, wide, wide / sketch.ratio());
-        g.setClip(before);
     }
 
     /** The top of the text. */

@@ -34,8 +34,7 @@ final class FigureGround {
         g.setClip(before);
     }
 
-    /** Paints the wall alone into a frame, for a figure that is seen without its feet. */
-    void wall(Graphics2D g, Rectangle2D frame) {
+    private void wall(Graphics2D g, Rectangle2D frame) {
         if (theme.stark()) {
             g.setColor(Color.WHITE);
             g.fill(frame);

@@ -145,7 +145,7 @@ public final class BoardAct {
 
     /** The boxes around the signs of flip spaces and the names of all ways, beside the spaces in reach, in tile units. */
     List<Rectangle> signs(Graphics2D g, BoardStyle style, LetterGrowth growth, Set<BoardSpace> reach) {
-        WayNames names = WayNames.of(new WayNames.On(last, growth, reach, Set.of(), List.of()), PlacedFigure.all(last), g, style);
+        WayNames names = WayNames.of(new WayNames.On(last, growth, reach, Set.of(), Uncovered.ALL), PlacedFigure.all(last), g, style);
         return Stream.concat(names.flips().stream(), names.plates().stream()).map(Rectangle2D::getBounds).distinct().toList();
     }
 

@@ -44,10 +44,10 @@ public final class BoardPainter {
      * What events take from the layer that does not follow the pointer.
      *
      * @param slots the slots of the figures that are on their way
-     * @param card the places that a found card and its words cover
+     * @param free what a found card and the panels leave of the board
      */
-    private record Away(Set<Integer> slots, List<Rectangle2D> card) {
-        private static final Away NOBODY = new Away(Set.of(), List.of());
+    private record Away(Set<Integer> slots, Uncovered free) {
+        private static final Away NOBODY = new Away(Set.of(), Uncovered.ALL);
     }
 
     /** The inputs of the layer that does not follow the pointer. The layer is repainted when one of these inputs changes. */
@@ -132,7 +132,7 @@ public final class BoardPainter {
         lay(g, image, density);
         g.transform(view.transform());
         LetterGrowth growth = growth(view);
-        WayNames names = ways(g, board, growth, marked, away.card());
+        WayNames names = ways(g, board, growth, marked, away.free());
         new HighlightPainter(places(board, growth), style, reach).live(g, marked, names.flips(), names.plates());
         g.dispose();
     }
@@ -144,8 +144,8 @@ public final class BoardPainter {
     }
 
     /** The names of the ways on a board, kept until they lie elsewhere. */
-    private WayNames ways(Graphics2D g, BoardPicture board, LetterGrowth growth, Highlights marked, List<Rectangle2D> card) {
-        WayNames.On on = new WayNames.On(board, growth, marked.legal().keySet(), marked.open(), card);
+    private WayNames ways(Graphics2D g, BoardPicture board, LetterGrowth growth, Highlights marked, Uncovered free) {
+        WayNames.On on = new WayNames.On(board, growth, marked.legal().keySet(), marked.open(), free);
         WayNames now = ways.filter(known -> known.on().equals(on))
                 .orElseGet(() -> WayNames.of(on, places(board, growth).figures(), g, style));
         ways = Optional.of(now);
@@ -162,7 +162,7 @@ public final class BoardPainter {
         Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
         EventPainter events = new EventPainter(style, finds, painter.letter() / view.scale(), marked.legal().keySet());
         List<Rectangle2D> card = moving.act().map(act -> events.covered(target, act, moving)).orElse(List.of());
-        paint(target, board, new Away(moving.slots(), card), view, marked, width, height);
+        paint(target, board, new Away(moving.slots(), new Uncovered(card, moving.clear())), view, marked, width, height);
         Graphics2D g = (Graphics2D) target.create();
         Quality.fine(g);
         g.clipRect(0, 0, width, height);
@@ -202,7 +202,7 @@ public final class BoardPainter {
     private void still(Graphics2D g, BoardPicture board, Away away, Highlights marked, Rectangle2D seen, LetterGrowth growth) {
         HighlightPainter highlights = new HighlightPainter(places(board, growth), style, reach);
         highlights.under(g, marked);
-        WayNames names = ways(g, board, growth, marked, away.card());
+        WayNames names = ways(g, board, growth, marked, away.free());
         ExitSigns exits = new ExitSigns(g, style, growth, names.aside());
         exits.blind(board);
         exits.paint(board, marked.open());

@@ -77,9 +77,11 @@ final class ExitSigns {
     /** The boxes of all names, by their exits. */
     Map<BoardTarget, Rectangle2D> named(BoardPicture board) {
         Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>();
-        board.exits().stream().filter(exit -> isNamed(board, exit))
-                .forEach(exit -> names.put(exit.aim(), box(exit, place(exit, board.tiles().get(exit.tile())))));
-        names.values().removeIf(name -> !aside.isSeen(name));
+        board.exits().stream().filter(exit -> isNamed(board, exit)).forEach(exit -> {
+            TilePicture tile = board.tiles().get(exit.tile());
+            Rectangle2D name = box(exit, place(exit, tile));
+            if (aside.isSeen(tile, name)) names.put(exit.aim(), name);
+        });
         return names;
     }
 
@@ -154,7 +156,7 @@ final class ExitSigns {
     /** Paints the name on a sign at the edge beside the exit, as upright as the edge allows, if nothing covers it. */
     private void name(ExitPicture exit, TilePicture tile) {
         AffineTransform place = place(exit, tile);
-        if (!aside.isSeen(box(exit, place))) return;
+        if (!aside.isSeen(tile, box(exit, place))) return;
         AffineTransform before = g.getTransform();
         g.transform(place);
         plate(exit).paint(g, theme, 0, 0);

@@ -48,7 +48,7 @@ final class FindPainter {
 
     /** The place of the last card and of its words. */
     Optional<Rectangle> found() {
-        return known.map(last -> last.laid().place().union(last.laid().said()));
+        return known.map(last -> last.laid().said());
     }
 
     /**
@@ -62,7 +62,7 @@ final class FindPainter {
 
     /** The places that a find covers. */
     List<Rectangle2D> covered(Graphics2D g, BoardAct act, Find find, Room room) {
-        return laid(g, act, find, room).stream().flatMap(laid -> laid.covered().stream()).toList();
+        return laid(g, act, find, room).stream().map(LaidFind::covered).toList();
     }
 
     private Optional<LaidFind> laid(Graphics2D g, BoardAct act, Find find, Room room) {

@@ -3,7 +3,6 @@ package mystics.editor.board;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,11 +23,9 @@ final class FindPlaces {
     private static final double SPOKEN = 0.7;
     /** The height that is usually enough for the words above the card, in letter heights. */
     private static final double WORDS = 4.5;
-    /** The widths of words that stand apart from the card, in letter heights. */
-    private static final double[] WIDTHS = {12, 16, 20};
     private static final Comparator<LaidFind> BEST = Comparator.comparingLong(LaidFind::hidden)
             .thenComparing(Comparator.comparingDouble(LaidFind::picture).reversed()).thenComparingDouble(LaidFind::away);
-    /** The card and its words are one thing to look at, so they part only to hide this many times less. */
+    /** Words are left out only to hide this many times less. */
     private static final long FAR_LESS = 2;
     private final BoardStyle style;
 
@@ -44,33 +41,39 @@ final class FindPlaces {
     }
 
     /**
-     * The best card with all its words. Words above the card that hide figures stand apart from the card if far less is hidden then; if
-     * even such words hide figures, only the finder is named, if that uncovers far more.
+     * The best card with all its words above it. If both hide figures, only the finder is named, or nothing is said, if that uncovers far
+     * more. Nothing is said, either, where the clear part has no room for the card with its words: the panel and the log say it as well.
      */
     LaidFind best(Asked asked) {
-        LaidFind best = largest(asked);
-        Optional<FindWords> fewer = asked.find().words().fewer();
-        boolean whole = best.hidden() == 0 && best.card().size().letter() >= (LEAST - STEP) * asked.letter();
-        if (whole || fewer.isEmpty()) return best;
-        LaidFind all = better(best, apart(asked));
-        return all.hidden() == 0 ? all : better(all, largest(asked.saying(fewer.get())));
+        Asked unsaid = asked.saying(FindWords.UNSAID);
+        Optional<LaidFind> all = largest(asked);
+        if (all.filter(laid -> laid.hidden() == 0).isPresent()) return all.get();
+        Stream<Asked> fewer = Stream.concat(asked.find().words().fewer().map(asked::saying).stream(), Stream.of(unsaid));
+        return Stream.concat(all.stream(), fewer.flatMap(other -> largest(other).stream())).reduce(FindPlaces::better)
+                .orElseGet(() -> cards(unsaid, asked.letter()).min(BEST).orElseThrow());
     }
 
-    /** A card that hides far less than the card that stands together with all its words, or else that card. */
-    private static LaidFind better(LaidFind together, LaidFind other) {
-        return other.hidden() < together.hidden() / FAR_LESS ? other : together;
+    /** A card that hides far less than a card with more words, or else the card with more words. */
+    private static LaidFind better(LaidFind said, LaidFind other) {
+        return other.hidden() < said.hidden() / FAR_LESS ? other : said;
     }
 
     /**
      * The card with the largest letters that hides nothing; a card without a picture if no other card hides nothing. If every card hides
-     * something, the card that hides least, which may be a card in broad rows.
+     * something, the card that hides least, which may be a card in broad rows. There is none if no card fits with its words.
      */
-    private LaidFind largest(Asked asked) {
+    private Optional<LaidFind> largest(Asked asked) {
         double least = new LetterGrowth(asked.letter()).isLarge() ? LEAST_OF_LARGE : LEAST;
-        List<LaidFind> tried = shares(least).mapToObj(share -> best(asked, share * asked.letter())).toList();
+        List<LaidFind> tried = shares(least).boxed()
+                .flatMap(share -> fitting(cards(asked, share * asked.letter()), asked).min(BEST).stream()).toList();
         Stream<LaidFind> plain = shares(least).boxed().flatMap(share -> plain(asked, share * asked.letter()));
         return Stream.concat(tried.stream(), plain).filter(laid -> laid.hidden() == 0).findFirst()
-                .orElseGet(() -> Stream.concat(tried.stream(), rows(asked)).min(BEST).orElseThrow());
+                .or(() -> Stream.concat(tried.stream(), rows(asked)).min(BEST));
+    }
+
+    /** Those of some cards that lie with their words within the clear part of the board. */
+    private static Stream<LaidFind> fitting(Stream<LaidFind> laid, Asked asked) {
+        return laid.filter(card -> asked.clear().getBounds().contains(card.said()));
     }
 
     /** The sizes of a card's letters that are tried, as shares of the window's letters. */
@@ -78,10 +81,9 @@ final class FindPlaces {
         return DoubleStream.iterate(1, share -> share > least - STEP, share -> share - STEP);
     }
 
-    private LaidFind best(Asked asked, double letter) {
+    private Stream<LaidFind> cards(Asked asked, double letter) {
         Dimension room = room(asked, letter);
-        return sizes(asked, letter).within(room.getWidth(), room.getHeight()).stream().map(card -> laid(card, asked)).min(BEST)
-                .orElseThrow();
+        return sizes(asked, letter).within(room.getWidth(), room.getHeight()).stream().map(card -> laid(card, asked));
     }
 
     /** The best card in broad rows. */
@@ -91,12 +93,13 @@ final class FindPlaces {
             Dimension room = room(unsaid, share * asked.letter());
             return sizes(asked, share * asked.letter()).rows(asked.find().words(), room.getWidth(), room.getHeight()).stream();
         }).map(card -> laid(card, unsaid));
-        return all.min(BEST).stream();
+        return fitting(all, unsaid).min(BEST).stream();
     }
 
     private Stream<LaidFind> plain(Asked asked, double letter) {
         Dimension room = room(asked, letter);
-        return sizes(asked, letter).plain(room.getWidth(), room.getHeight()).stream().map(card -> laid(card, asked)).min(BEST).stream();
+        Stream<LaidFind> all = sizes(asked, letter).plain(room.getWidth(), room.getHeight()).stream().map(card -> laid(card, asked));
+        return fitting(all, asked).min(BEST).stream();
     }
 
     private FoundSizes sizes(Asked asked, double letter) {
@@ -115,39 +118,11 @@ final class FindPlaces {
         return Math.max(card, SPOKEN * asked.letter());
     }
 
-    private FoundCaption caption(Asked asked, double wide, double letter) {
-        return new FoundCaption(style, asked.find().words(), wide, letter);
-    }
-
-    /** The place of a card over free floor, between the figure and the middle of the board. */
+    /** The place of a card with its words over free floor, between the figure and the middle of the board. */
     private LaidFind laid(FoundFace card, Asked asked) {
-        FoundCaption caption = caption(asked, card.size().wide(), spoken(card.size().letter(), asked));
-        Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), LaidFind.room(card, caption));
-        return LaidFind.together(card, caption, place, hidden(place, asked),
-                Beside.far(place, asked.about(), asked.clear().getBounds()));
-    }
-
-    private static long hidden(Rectangle place, Asked asked) {
-        return Beside.hidden(place, asked.worth()) + Beside.hidden(place, List.of(asked.about()));
-    }
-
-    /** The best card, with its words in a place of their own. */
-    private LaidFind apart(Asked asked) {
-        LaidFind card = largest(asked.saying(FindWords.UNSAID));
-        List<Rectangle> worth = new ArrayList<>(asked.worth());
-        worth.add(card.place());
-        Asked beside = new Asked(asked.find(), asked.about(), worth, asked.clear(), asked.letter());
-        double letter = spoken(card.card().size().letter(), asked);
-        double most = asked.clear().getWidth() - 2 * LaidFind.EDGE;
-        return DoubleStream.of(WIDTHS).map(wide -> Math.min(most, wide * letter)).mapToObj(wide -> said(card, beside, wide, letter))
-                .min(BEST).orElseThrow();
-    }
-
-    private LaidFind said(LaidFind card, Asked asked, double wide, double letter) {
-        FoundCaption caption = caption(asked, wide, letter);
-        Dimension room = new Dimension((int) (wide + 2 * LaidFind.EDGE), (int) (caption.high() + 2 * LaidFind.EDGE));
-        Rectangle place = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), room);
-        return new LaidFind(card.card(), caption, card.place(), place, card.hidden() + hidden(place, asked),
-                Beside.far(place, card.place(), asked.clear().getBounds()));
+        FoundCaption caption = new FoundCaption(style, asked.find().words(), card.size().wide(), spoken(card.size().letter(), asked));
+        Rectangle both = Beside.open(asked.about(), asked.clear().getBounds(), asked.worth(), LaidFind.room(card, caption));
+        long hidden = Beside.hidden(both, asked.worth()) + Beside.hidden(both, List.of(asked.about()));
+        return new LaidFind(card, caption, both, hidden, Beside.far(both, asked.about(), asked.clear().getBounds()));
     }
 }

@@ -89,16 +89,29 @@ final class FlipSigns {
         return new Ellipse2D.Double(space.getCenterX() - RADIUS, space.getY() - ABOVE - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
+    /** The flip spaces whose signs no panel cuts off. */
+    private Stream<FlipPicture> whole() {
+        return board.flips().stream().filter(flip -> aside.isWhole(tile(flip), place(board, flip.spot()).getBounds2D()));
+    }
+
+    private TilePicture tile(FlipPicture flip) {
+        return board.tiles().get(flip.spot().tile());
+    }
+
+    private boolean isSeen(FlipPicture flip, Rectangle2D name) {
+        return aside.isSeen(tile(flip), name);
+    }
+
     /** Paints the signs on the floor, without those that are raised now and those on whose space figures stand. */
     void under(Set<BoardTarget> open) {
-        board.flips().stream().filter(flip -> !open.contains(flip.aim()) && !isOccupied(board, flip.spot())).forEach(flip -> {
+        whole().filter(flip -> !open.contains(flip.aim()) && !isOccupied(board, flip.spot())).forEach(flip -> {
             if (!flip.known() && !theme.stark()) {
                 lamp(place(board, flip.spot()));
             }
             sign(flip, place(board, flip.spot()));
             if (!flip.known()) {
                 Name name = beside(flip);
-                if (aside.isSeen(name.box())) name.plate().paint(g, theme, name.box().getCenterX(), name.box().getCenterY());
+                if (isSeen(flip, name.box())) name.plate().paint(g, theme, name.box().getCenterX(), name.box().getCenterY());
             }
         });
     }
@@ -108,7 +121,7 @@ final class FlipSigns {
      * has no free place, it has two lines.
      */
     private Name beside(FlipPicture flip) {
-        TilePicture tile = board.tiles().get(flip.spot().tile());
+        TilePicture tile = tile(flip);
         Rectangle2D room = room(tile);
         Rectangle2D sign = place(board, flip.spot()).getBounds2D();
         Rectangle2D thing = sign.createUnion(Standing.outline(tile, flip.spot().space()).getBounds2D());
@@ -169,11 +182,11 @@ final class FlipSigns {
 
     /** Paints in front of figures: the raised signs of legal flips with the names of their rooms, and small signs beside figures. */
     void over(Set<BoardTarget> open) {
-        board.flips().stream().filter(flip -> !open.contains(flip.aim()) && isOccupied(board, flip.spot()))
+        whole().filter(flip -> !open.contains(flip.aim()) && isOccupied(board, flip.spot()))
                 .forEach(flip -> sign(flip, place(board, flip.spot())));
-        board.flips().stream().filter(flip -> open.contains(flip.aim())).forEach(flip -> {
+        whole().filter(flip -> open.contains(flip.aim())).forEach(flip -> {
             Rectangle2D box = named(flip);
-            if (aside.isSeen(box)) plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
+            if (isSeen(flip, box)) plate(flip).paint(g, theme, box.getCenterX(), box.getCenterY());
             Ellipse2D place = lit(board, flip.spot());
             sign(flip, place);
             FRAME.draw(g, place, Color.WHITE, theme.legal());
@@ -204,7 +217,7 @@ final class FlipSigns {
 
     /** The boxes covered by raised signs and by names. */
     List<Rectangle2D> boxes(Set<BoardTarget> open) {
-        Stream<Rectangle2D> raised = board.flips().stream().filter(flip -> open.contains(flip.aim()))
+        Stream<Rectangle2D> raised = whole().filter(flip -> open.contains(flip.aim()))
                 .map(flip -> lit(board, flip.spot()).getBounds2D());
         return Stream.concat(raised, named(open).values().stream()).toList();
     }
@@ -212,15 +225,16 @@ final class FlipSigns {
     /** The boxes of the names, by their ways. */
     Map<BoardTarget, Rectangle2D> named(Set<BoardTarget> open) {
         Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>();
-        board.flips().stream().filter(flip -> open.contains(flip.aim()) || !flip.known() && !isOccupied(board, flip.spot()))
-                .forEach(flip -> names.put(flip.aim(), open.contains(flip.aim()) ? named(flip) : beside(flip).box()));
-        names.values().removeIf(name -> !aside.isSeen(name));
+        whole().filter(flip -> open.contains(flip.aim()) || !flip.known() && !isOccupied(board, flip.spot())).forEach(flip -> {
+            Rectangle2D name = open.contains(flip.aim()) ? named(flip) : beside(flip).box();
+            if (isSeen(flip, name)) names.put(flip.aim(), name);
+        });
         return names;
     }
 
     /** The box of the name beside a raised sign: on the side where the tile has more room, unless something covers it there. */
     private Rectangle2D named(FlipPicture flip) {
-        TilePicture tile = board.tiles().get(flip.spot().tile());
+        TilePicture tile = tile(flip);
         Ellipse2D sign = lit(board, flip.spot());
         double wide = plate(flip).box().getWidth();
         double high = plate(flip).box().getHeight();

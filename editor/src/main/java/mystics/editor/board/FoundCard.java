@@ -11,6 +11,7 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Letters;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.UnevenPen;
+import mystics.editor.art.Widened;
 
 /** A card on the board that players read from a chair: its letters are those of the window, and it is only as high as its text. */
 final class FoundCard implements FoundFace {
@@ -111,12 +112,10 @@ final class FoundCard implements FoundFace {
         Optional<Sketch> own = face.art().stream().flatMap(name -> style.gallery().find(name).stream()).findFirst();
         Sketch sketch = own.orElse(face.sign().sketch());
         boolean fills = sketch.ratio() >= WIDE;
-        double wide = fills ? Math.max(frame.getWidth(), frame.getHeight() * sketch.ratio()) : frame.getHeight() * 0.9 * sketch.ratio();
-        double high = wide / sketch.ratio();
-        Shape clip = g.getClip();
-        g.clip(frame);
-        sketch.paint(g, frame.getCenterX() - wide / 2, frame.getCenterY() - high / 2, wide, high);
-        g.setClip(clip);
+        Sketch shown = fills ? new Widened(sketch, frame.getWidth() / frame.getHeight()) : sketch;
+        double high = fills ? frame.getHeight() : frame.getHeight() * 0.9;
+        double wide = high * shown.ratio();
+        shown.paint(g, frame.getCenterX() - wide / 2, frame.getCenterY() - high / 2, wide, high);
         g.setColor(style.theme().ink());
         g.setStroke(UnevenPen.pen(size.letter() * 0.1));
         g.draw(frame);

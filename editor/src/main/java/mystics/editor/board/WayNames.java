@@ -20,13 +20,13 @@ record WayNames(On on, Aside aside, List<Rectangle2D> flips, Map<BoardTarget, Re
     /**
      * What the places depend on.
      *
-     * @param card the places of a found card and its words, which cover the board
+     * @param free what of the board can be seen
      */
-    record On(BoardPicture board, LetterGrowth growth, Set<BoardSpace> reach, Set<BoardTarget> open, List<Rectangle2D> card) {
+    record On(BoardPicture board, LetterGrowth growth, Set<BoardSpace> reach, Set<BoardTarget> open, Uncovered free) {
     }
 
     static WayNames of(On on, List<PlacedFigure> figures, Graphics2D g, BoardStyle style) {
-        Aside aside = Aside.of(on.board(), figures, on.reach()).below(on.card());
+        Aside aside = Aside.of(on.board(), figures, on.reach()).beside(on.free());
         FlipSigns flips = new FlipSigns(g, on.board(), style, on.growth(), aside);
         Map<BoardTarget, Rectangle2D> names = new LinkedHashMap<>(flips.named(on.open()));
         names.putAll(new ExitSigns(g, style, on.growth(), aside).named(on.board()));

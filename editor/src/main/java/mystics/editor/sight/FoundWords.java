@@ -34,7 +34,7 @@ public final class FoundWords {
         return new BoardEvent.FindWords(words, use(finder, card, party));
     }
 
-    /** The place of a card that does not go to its finder; otherwise empty. Whether it is kept may still be asked (SEARCH-2, SEARCH-3). */
+    /** The place of a card that does not go to its finder; otherwise empty. */
     private static Sentence place(Card card) {
         return switch (card.type()) {
             case PARTY_ITEM -> Sentence.of("for the stash that all mice share");
@@ -56,17 +56,18 @@ public final class FoundWords {
         return party.stream().filter(hero -> !GONE.contains(hero.presence()) && card.need().metBy(hero.printed()));
     }
 
-    /** What the finder can do with a card. */
+    /** What the finder can do with a card. Whether the card is kept is still asked (SEARCH-2). */
     private static Sentence can(HeroSheet finder, Card card) {
-        return Sentence.of(card.type().equipment() ? "{hero} can use it: Equip puts it on" : "{hero} can use it", "hero", finder.spoken());
+        return Sentence.of(card.type().equipment() ? "If kept: {hero} can use it (Equip)" : "If kept: {hero} can use it",
+                "hero", finder.spoken());
     }
 
-    /** That the finder cannot use a card, and who can. */
+    /** That the finder cannot use a card, and who can if it is kept. */
     private static Sentence cannot(HeroSheet finder, Card card, List<HeroSheet> party) {
         List<Name> users = users(card, party).map(HeroSheet::spoken).toList();
         return users.stream().map(Sentence::from)
                 .reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
-                .map(names -> Sentence.of("{hero} cannot use it: share it with {heroes}", "hero", finder.spoken(), "heroes", names))
+                .map(names -> Sentence.of("{hero} cannot use it: if kept, share it with {heroes}", "hero", finder.spoken(), "heroes", names))
                 .orElse(Sentence.of("nobody here can use it yet"));
     }
 }

@@ -38,7 +38,7 @@ class FoundWordsSpec extends Specification {
         new Pick(key, key, '', 'Free', '', '', [], 0)
     }
 
-    def "a find says whether its finder can use it, and if not who can, or that nobody here can yet (FREE-4)"() {
+    def "while it is asked whether a find is kept, it says whether its finder can use it then, who else can, or that nobody can (FREE-4)"() {
         given:
         parlour = new Parlour(BaseGame.library(), home)
         def party = Sight.of(parlour.first(Company.people(7))).spread().party()
@@ -54,10 +54,10 @@ class FoundWordsSpec extends Specification {
 
         expect:
         words(free).finder().toString() == "${party[0].name()} finds: ${free.name()}"
-        words(free).use().toString().startsWith("${party[0].name()} can use it")
-        words(some).use().toString() == "${party[0].name()} cannot use it: share it with ${users(some)[0]}"
+        words(free).use().toString().startsWith("If kept: ${party[0].name()} can use it")
+        words(some).use().toString() == "${party[0].name()} cannot use it: if kept, share it with ${users(some)[0]}"
         words(none).use().toString() == 'nobody here can use it yet'
-        words(own).use().toString() == "${party[0].name()} can use it: Equip puts it on"
+        words(own).use().toString() == "If kept: ${party[0].name()} can use it (Equip)"
         words(cards.find { it.type() == CardType.PARTY_ITEM }).use().toString() == 'for the stash that all mice share'
     }
 }

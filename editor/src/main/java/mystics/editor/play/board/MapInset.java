@@ -38,9 +38,10 @@ public final class MapInset extends Spoken {
     static final Color BACK = new Color(0x54473a);
     private static final Color NAME = new Color(0x2a1d10);
     private static final float NAMES = 0.95f;
-    private static final int ASIDE = 5;
     /** Half the gap between two tiles, so that only a way joins them. */
     static final int APART = 4;
+    /** The distance of a name from the edge of its cell: two pixels from the end of a bridge. */
+    private static final int ASIDE = APART + 1 + 2;
     /** The height of a flag, and the height left for dots below the name, in letter heights. */
     private static final float FLAG = 0.8f;
     private static final float BELOW = 0.85f;

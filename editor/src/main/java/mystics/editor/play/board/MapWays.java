@@ -8,6 +8,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.editor.board.BlindWays;
 import mystics.editor.board.BoardPicture;
@@ -76,7 +77,17 @@ record MapWays(BoardPicture board, MapGrid grid) {
     private void bridge(Graphics2D ink, ExitPicture exit, Color colour) {
         int unit = unit(grid.cell(exit.tile()));
         ink.setColor(colour);
-        ink.fillRect(-MapInset.APART - 1, -unit / 2, 2 * MapInset.APART + 2, unit);
+        ink.fillRect(-MapInset.APART - 1, -unit / 2, MapInset.APART + 1 + beyond(exit), unit);
+    }
+
+    /** How far a bridge reaches beyond the edge of its tile: hardly onto a sheet, on which a name stands. */
+    private int beyond(ExitPicture exit) {
+        TilePicture from = board.tiles().get(exit.tile());
+        int row = Math.min(from.row(), from.row() + exit.edge().dy());
+        boolean sheet = exit.edge().dy() != 0 && IntStream.range(0, board.tiles().size())
+                .filter(number -> board.tiles().get(number).column() == from.column() && board.tiles().get(number).row() == row)
+                .anyMatch(number -> !MapGrid.below(board, number).isEmpty());
+        return sheet ? 1 : MapInset.APART + 1;
     }
 
     /** Whether an exit lies between two tiles, rather than at the edge of the board. */

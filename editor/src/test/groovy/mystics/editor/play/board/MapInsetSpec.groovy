@@ -68,6 +68,33 @@ class MapInsetSpec extends Specification {
         changed.every { x, y -> (before.getRGB(x, y) & 0xff) < 0x60 }
     }
 
+    def "the bridges from a tile stay two pixels away from the name on its sheet, on a map #times as large"() {
+        given:
+        def tiles = [new TilePicture(rooms['guard-room'], 0, 0, true), new TilePicture(rooms['sewer'], 0, 1, true)]
+        def ways = [[0, Edge.S], [1, Edge.N]].collect { tile, edge -> new ExitPicture(tile, edge, 'red', ExitPicture.Leads.BACK, '') }
+        def map = { exits, words -> painted(sheeted(times, tiles, exits, new FlipPicture(new BoardSpace(0, 12), words, false))) }
+        def letters = differing(map([], '-'), map([], name))
+        def bars = differing(map([], name), map(ways, name))
+
+        expect:
+        !letters.empty
+        !bars.empty
+        letters.every { x, y -> bars.every { u, v -> (x - u).abs() > 2 || (y - v).abs() > 2 } }
+
+        where:
+        [times, name] << [[1f, 1.25f, 1.9f, 2.5f], ['The Kitchen', 'The Kings', 'Attic']].combinations()
+    }
+
+    private MapInset sheeted(float times, tiles, exits, flip) {
+        def map = made { new MapInset(times, { }) }
+        map.show(new BoardPicture(tiles, [], [], exits, [flip]), 0)
+        map
+    }
+
+    private static List differing(BufferedImage one, BufferedImage other) {
+        [0..<one.width, 0..<one.height].combinations().findAll { x, y -> one.getRGB(x, y) != other.getRGB(x, y) }
+    }
+
     def "the large map fits its pane at #percent %, beside a frame and a button"() {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }
