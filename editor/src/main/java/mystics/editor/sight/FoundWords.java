@@ -67,7 +67,8 @@ public final class FoundWords {
         List<Name> users = users(card, party).map(HeroSheet::spoken).toList();
         return users.stream().map(Sentence::from)
                 .reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
-                .map(names -> Sentence.of("{hero} cannot use it: if kept, share it with {heroes}", "hero", finder.spoken(), "heroes", names))
+                .map(names -> Sentence.of("{hero} cannot use it: if kept, share it with {heroes}", "hero", finder.spoken(),
+                        "heroes", names))
                 .orElse(Sentence.of("nobody here can use it yet"));
     }
 }

@@ -5,17 +5,13 @@ import mystics.content.CardType
 import mystics.content.Size
 import mystics.editor.art.Canvas
 import mystics.editor.art.CardFaces
-import mystics.editor.art.Sketch
 import mystics.editor.art.Theme
-import mystics.editor.art.Widened
 import mystics.editor.board.FigurePicture.Side
 import mystics.geometry.Edge
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
 import spock.lang.Specification
 
-import java.awt.Color
-import java.awt.Graphics2D
 import java.awt.Rectangle
 import java.awt.geom.Point2D
 import java.awt.geom.Rectangle2D
@@ -61,33 +57,6 @@ class FoundCardSpec extends Specification {
         (tight ?: roomy).every { it.size().letter() <= 14 }
         tight.every { it.size().picture() < roomy*.size()*.picture().max() }
         tiny.every { it.size().letter() < 14 && it.high() <= 200 }
-    }
-
-    def "a picture is whole in a strip, however flat, and its ground goes on to both ends without a seam (#ratio)"() {
-        given:
-        def mark = new Color(255, 0, 0).RGB
-        def sketch = new Sketch() {
-            double ratio() { 2.3 }
-
-            void paint(Graphics2D g, double x, double y, double width, double height) {
-                g.color = Color.GREEN
-                g.fill(new Rectangle2D.Double(x, y, width, height))
-                g.color = Color.RED
-                g.fill(new Rectangle2D.Double(x + width * 0.1, y + height * 0.05, width * 0.8, height * 0.9))
-            }
-        }
-        def wide = (60 * ratio) as int
-        def image = Canvas.painted(wide, 60, BufferedImage.TYPE_INT_RGB) { new Widened(sketch, ratio).paint(it, 0, 0, wide, 60) }
-        def seen = [0..<wide, 0..<60].combinations().groupBy { x, y -> image.getRGB(x, y) }
-
-        expect:
-        seen[mark]*.get(1).max() == 56
-        seen[mark]*.get(1).min() == 3
-        (seen[mark]*.get(0).max() - seen[mark]*.get(0).min() - 0.8 * 2.3 * 60).abs() <= 2
-        (0..<wide).every { image.getRGB(it, 1) == Color.GREEN.RGB }
-
-        where:
-        ratio << [2.3d, 2.8d, 4.3d, 6.5d]
     }
 
     def "no part of a card stays blank"() {
@@ -176,43 +145,6 @@ class FoundCardSpec extends Specification {
         said(laid) in [words, words.fewer().get(), BoardEvent.FindWords.UNSAID]
         laid.card().size().letter() >= 0.7 * 60 || laid.caption().@letter >= 0.7 * 60
         laid.hidden() == 0
-    }
-
-    def "a found card and its words are one block within the clear part of the board, whatever its size: #wide x #high, letters of #letter"() {
-        given:
-        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'), Sentence.of('Somebody can use it, if it is kept'))
-        def clear = new Rectangle2D.Double(-70, 20, wide, high)
-        def sorted = cards.sort(false) { it.text().length() }
-        def some = [sorted.first(), sorted[sorted.size().intdiv(2)], sorted.last()]
-        def finders = [new Rectangle(0, 40, 80, 110), new Rectangle(300, 380, 80, 110), new Rectangle(640, 830, 80, 110)]
-
-        expect:
-        [some, finders].combinations().every { card, finder ->
-            def near = new Rectangle(finder.@x - 90, finder.@y, 80, 110)
-            def laid = new FindPlaces(style).best(new FindPlaces.Asked(new BoardEvent.Find(0, card, words), finder, [near], clear, letter))
-            def (below, above) = [boxed(laid), captioned(laid)]
-            clear.contains(below) && (above.empty || clear.contains(above) && !above.intersects(below) && (above.x - below.x).abs() < 1
-                    && below.y - above.maxY < letter)
-        }
-
-        where:
-        letter | wide | high
-        14     | 1000 | 1000
-        30     | 1100 | 900
-        46     | 1120 | 1010
-        58     | 1160 | 1020
-        46     | 700  | 420
-        30     | 520  | 1000
-    }
-
-    private static Rectangle2D boxed(LaidFind laid) {
-        def size = laid.card().size()
-        new Rectangle2D.Double(laid.place().centerX - size.wide() / 2, laid.place().centerY - laid.card().high() / 2, size.wide(),
-                laid.card().high())
-    }
-
-    private static Rectangle2D captioned(LaidFind laid) {
-        new Rectangle2D.Double(laid.said().x + LaidFind.EDGE, laid.said().y + LaidFind.EDGE, laid.caption().@wide, laid.caption().@plate)
     }
 
     def "the name of the finder is never smaller than the words below it, so that a long name wraps"() {

@@ -151,43 +151,6 @@ class WaysShownSpec extends Specification {
                 painted { new FlipSigns(it, board, style, LetterGrowth.NONE, new Aside([])).under([] as Set) }
     }
 
-    def "of a room beside the one between the panels, no name and no ladder is shown that a panel would cut off"() {
-        given:
-        def flip = new FlipPicture(new BoardSpace(1, 12), 'The Sewer', false)
-        def doors = [Edge.N, Edge.W].collect { new ExitPicture(1, it, 'red', ExitPicture.Leads.ON, 'The Kitchen Tunnels') }
-        def board = new BoardPicture([new TilePicture(rooms['guard-room'], 0, 0, true), new TilePicture(rooms['guard-room'], 0, 1, true)],
-                [], [], doors, [flip])
-        def ladder = FlipSigns.place(board, flip.spot()).bounds2D
-        def known = new BoardPicture(board.tiles(), [], [], [], [new FlipPicture(flip.spot(), 'The Sewer', true)])
-        def names = [:]
-        def signs = [:]
-        def lows = (1000..1980).step(20).toList()
-        lows.each { low ->
-            def clear = new Rectangle2D.Double(-100, 0, 1200, low)
-            def on = { new WayNames.On(it, new LetterGrowth(20), [] as Set, [] as Set, new Uncovered([], clear)) }
-            painted { names[low] = WayNames.of(on(board), [], it, style).plates() }
-            signs[low] = painted {
-                new FlipSigns(it, known, style, LetterGrowth.NONE, WayNames.of(on(known), [], it, style).aside()).under([] as Set)
-            }
-        }
-
-        expect:
-        names[1000].empty
-        names[1980].size() == 3
-        lows.every { low -> names[low].every { it.maxY <= low } }
-        lows.every { low -> (signs[low] > 0) == (ladder.maxY <= low) }
-    }
-
-    def "the room between the panels shows all its names, even where a panel begins"() {
-        given:
-        def flip = new FlipPicture(new BoardSpace(0, 12), 'The Sewer', false)
-        def exit = new ExitPicture(0, Edge.N, 'red', ExitPicture.Leads.ON, 'The Kitchen Tunnels')
-        def board = new BoardPicture([new TilePicture(rooms['guard-room'], 0, 0, true)], [], [], [exit], [flip])
-
-        expect:
-        count(board, new Aside([], [], new Rectangle2D.Double(400, 400, 200, 200))) == 2
-    }
-
     private int count(BoardPicture board, Aside aside) {
         def names = []
         painted {
@@ -209,8 +172,8 @@ class WaysShownSpec extends Specification {
         def plate = new Rectangle2D.Double(0, 0, 1000, grate.minY - 20)
         def boxes = []
         painted {
-            boxes = new FlipSigns(it, board, style, new LetterGrowth(letter), Aside.of(board, [], reach).beside(new Uncovered([plate], Uncovered.ALL.clear())))
-                    .boxes([] as Set)
+            def aside = Aside.of(board, [], reach).beside(new Uncovered([plate], Uncovered.ALL.clear()))
+            boxes = new FlipSigns(it, board, style, new LetterGrowth(letter), aside).boxes([] as Set)
         }
 
         expect:

@@ -38,7 +38,7 @@ class FoundWordsSpec extends Specification {
         new Pick(key, key, '', 'Free', '', '', [], 0)
     }
 
-    def "while it is asked whether a find is kept, it says whether its finder can use it then, who else can, or that nobody can (FREE-4)"() {
+    def "while a find may be kept or not, it says whether its finder can use it then, who else can, or that nobody can (FREE-4)"() {
         given:
         parlour = new Parlour(BaseGame.library(), home)
         def party = Sight.of(parlour.first(Company.people(7))).spread().party()
