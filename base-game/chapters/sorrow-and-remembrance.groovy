@@ -199,7 +199,7 @@ rules {
                     if (note('brodies-respect') > 0) {
                         Figure friend = chooseTogether('Whom does Brodie set down elsewhere?', mouse.room.heroes)
                         place friend, chooseTogether('Where does he set it down?', mouse.room.spaces.findAll { fits(friend, it) })
-                        heal friend, friend.wounds
+                        if (friend.wounds > 0) heal friend, friend.wounds
                     }
                 }
             }

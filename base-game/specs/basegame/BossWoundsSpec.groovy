@@ -22,6 +22,7 @@ class BossWoundsSpec extends BaseGameSpec {
         then:
         asked.startsWith 'party: Which card of Brodie takes a wound? When its life is gone, the card leaves the track.'
         options == ['brodie-chases', 'brodie-pounces']
+        game().question().get().options()*.hint()*.toString() == ['1 life left', '1 life left']
 
         when:
         answer 'brodie-chases'

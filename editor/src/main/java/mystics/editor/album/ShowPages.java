@@ -23,7 +23,6 @@ import mystics.editor.play.ask.PickPreviews;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.settings.Scheme;
 import mystics.editor.sight.Attire;
-import mystics.editor.sight.Film;
 import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Reel;
 import mystics.editor.sight.Sight;
@@ -76,12 +75,11 @@ final class ShowPages {
         return pane;
     }
 
-    /** The surge of the game that brings most kinds of minions. */
+    /** The surge of the game that brings most kinds of minions, over the board as the surge left it. */
     private JComponent surge(Scheme scheme) {
-        PlayPane pane = pages.game(scheme, turn);
-        Interlude surge = Film.beginning(stills.end()).rest().interludes().stream().filter(one -> one.kind() == Interlude.Kind.SURGE)
-                .max(Comparator.comparingInt(one -> one.art().size())).orElseThrow();
-        OffScreen.onEvents(() -> pane.interlude(surge));
+        Session surged = stills.surge();
+        PlayPane pane = pages.game(scheme, surged);
+        OffScreen.onEvents(() -> pane.interlude(Stills.surge(surged).orElseThrow()));
         return pane;
     }
 

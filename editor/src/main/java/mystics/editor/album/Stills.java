@@ -16,6 +16,7 @@ import mystics.content.Setup;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.BoardEvents;
+import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
@@ -90,6 +91,29 @@ final class Stills {
     /** The end of the chapter for the best fighters, whom the pictures of its story show. */
     Session end() {
         return until(beginning(fighters(), SEED), asked -> false);
+    }
+
+    /** The question after the surge that brings most kinds of minions, in the game of the best fighters. */
+    Session surge() {
+        Session session = beginning(fighters(), SEED);
+        SensiblePlayer player = SensiblePlayer.of(session.game().setting().box());
+        Session best = session;
+        for (int i = 0; i < MOST && Asked.of(session).isPresent(); i++) {
+            session = session.answer(answer(session, player));
+            if (Asked.of(session).isPresent() && kinds(session) > kinds(best)) best = session;
+        }
+        return best;
+    }
+
+    /** The number of kinds of minions that a surge brings because of the last answer. */
+    private static int kinds(Session session) {
+        return surge(session).map(one -> one.art().size()).orElse(0);
+    }
+
+    /** The surge because of the last answer, if there is one. */
+    static Optional<Interlude> surge(Session session) {
+        return Interlude.of(session.news(), List.of(), session.game().setting().box().catalog()).stream()
+                .filter(one -> one.kind() == Interlude.Kind.SURGE).reduce((earlier, later) -> later);
     }
 
     /** The heroes with the most dice in battle, as many as the chapter is for. */

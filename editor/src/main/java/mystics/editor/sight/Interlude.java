@@ -74,7 +74,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, List<Entry> s
      *
      * @param earned the story achievements that were earned before the frame
      */
-    static List<Interlude> of(List<Line> told, List<MarkKind> earned, Catalog catalog) {
+    public static List<Interlude> of(List<Line> told, List<MarkKind> earned, Catalog catalog) {
         List<Interlude> found = new ArrayList<>();
         told.forEach(line -> of(line, told, catalog).ifPresent(found::add));
         earned.forEach(mark -> found.add(new Interlude(Kind.HONOUR, Sentence.of(mark.name()), flowing(mark.text()), Optional.of(mark))));

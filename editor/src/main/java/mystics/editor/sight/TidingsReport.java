@@ -57,7 +57,7 @@ public final class TidingsReport {
         int left = all - kept.size();
         List<Sentence> report = sentences(kept.size() > room ? Stream.of(Tidings.Captured.all(kept))
                 : kept.stream().sorted(Comparator.comparing(one -> one.weight() != Weight.GRAVE)));
-        if (left > 0) report.add(Sentence.of("{n} more in the log (F6).", "n", left));
+        if (left > 0) report.add(Sentence.of("{n} more {n|event|events} in the log (F6).", "n", left));
         return report;
     }
 

@@ -21,4 +21,17 @@ class StillsSpec extends Specification {
         sight.spread().headline().actions() == 0
         sight.log().last().with { it.cause() == 'SEARCH-1' && it.text().toString().contains(find.card().name()) }
     }
+
+    def "the picture of a surge is a moment of a game: those who came stand on the board"() {
+        given:
+        def surged = new Stills(BaseGame.library()).surge()
+
+        when:
+        def came = Stills.surge(surged).get()
+        def foes = Sight.of(surged).spread().board().figures().findAll { !it.side().friendly() }
+
+        then:
+        came.art().size() > 0
+        foes.size() >= came.art().size()
+    }
 }

@@ -92,7 +92,7 @@ class NewsOverBoardSpec extends Specification {
 
         then: 'the newest is there, and what is left out is counted, unless large letters leave room for one piece of news only'
         line.words().contains('Wasp 9 attacks Ada')
-        percent > 100 || line.words().contains('more in the log (F6).')
+        percent > 100 || line.words().contains('in the log (F6).')
         line.words().count('attacks') <= 3
 
         and: 'the plate is low, and the board around it is free'

@@ -36,6 +36,6 @@ class LittleRoomSpec extends TidingsFixture {
         expect:
         ours(2, [attack(wasp(1), ada), wound(ada, 3), line('CAPTURE-1', '{hero} is captured', 'hero', ada, 'n', 0),
                  *['Hood', 'Hook', 'Lamp'].collect { line('CARD-4', '{card} is discarded', 'card', it) }]) ==
-                ['Wasp 1 attacks Ada: 1 wound (0 of 3 hearts left), captured.', '3 more in the log (F6).']
+                ['Wasp 1 attacks Ada: 1 wound (0 of 3 hearts left), captured.', '3 more events in the log (F6).']
     }
 }

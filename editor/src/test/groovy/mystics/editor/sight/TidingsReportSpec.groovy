@@ -173,7 +173,7 @@ class TidingsReportSpec extends TidingsFixture {
         then:
         report.findAll { it.contains('1 wound') }.size() == 3
         report.size() == 4
-        report.last().endsWith('more in the log (F6).')
+        report.last().endsWith('in the log (F6).')
     }
 
     def "of what matters alike the newest is kept, and the newest stands last (#most lines)"() {
@@ -183,7 +183,7 @@ class TidingsReportSpec extends TidingsFixture {
         expect:
         TidingsReport.of(blows, catalog)."$which"(most)*.toString() ==
                 [*kept.collect { "Wasp $it attacks Ada: 1 wound (${Math.max(0, 3 - it)} of 3 hearts left)." as String },
-                 "${5 - kept.size()} more in the log (F6)." as String]
+                 "${5 - kept.size()} more events in the log (F6)." as String]
 
         where:
         which  | most || kept

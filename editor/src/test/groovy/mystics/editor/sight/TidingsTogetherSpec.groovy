@@ -56,7 +56,7 @@ class TidingsTogetherSpec extends TidingsFixture {
     def "a report that is cut leaves out gains before wounds"() {
         expect:
         TidingsReport.of([attack(wasp(1), ada), wound(ada, 1), turn(), gain(bea, 1, 'Rind'), turn(), gain(ada, 2, 'Loft')], catalog)
-                .all(2)*.toString() == ['Wasp 1 attacks Ada: 1 wound (2 of 3 hearts left).', '2 more in the log (F6).']
+                .all(2)*.toString() == ['Wasp 1 attacks Ada: 1 wound (2 of 3 hearts left).', '2 more events in the log (F6).']
     }
 
     def "of captures none is left out, however little room there is; they are told first"() {
@@ -65,12 +65,12 @@ class TidingsTogetherSpec extends TidingsFixture {
         def after = [turn(), attack(wasp(3), bea), wound(bea, 1), line('SEARCH-1', '{hero} finds {card}', 'hero', ada, 'card', 'Hook')]
 
         expect:
-        TidingsReport.of(turns + after, catalog).all(1)*.toString() == ['Ada and Bea are captured.', '2 more in the log (F6).']
+        TidingsReport.of(turns + after, catalog).all(1)*.toString() == ['Ada and Bea are captured.', '2 more events in the log (F6).']
         TidingsReport.of(after + turns, catalog).all(3)*.toString() ==
                 ['Wasp 1 attacks Ada: 1 wound (0 of 3 hearts left), captured.',
                  'Wasp 2 attacks Bea: 1 wound (0 of 3 hearts left), captured.',
-                 '2 more in the log (F6).']
-        TidingsReport.of(turns + after, catalog).ours(2)*.toString() == ['Ada and Bea are captured.', '2 more in the log (F6).']
+                 '2 more events in the log (F6).']
+        TidingsReport.of(turns + after, catalog).ours(2)*.toString() == ['Ada and Bea are captured.', '2 more events in the log (F6).']
     }
 
     def "ROUND-3: that time passes is told"() {

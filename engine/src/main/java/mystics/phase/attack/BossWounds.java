@@ -3,6 +3,7 @@ package mystics.phase.attack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import mystics.choice.Option;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
@@ -15,6 +16,28 @@ import mystics.table.Holder;
 /** Wounds of a boss with several cards: the party chooses the card for each wound (BATTLE-8). */
 final class BossWounds {
     private BossWounds() {
+    }
+
+    /** A card with the life that it still has. */
+    private record Living(TrackCard card, int life) implements Option {
+        @Override
+        public String key() {
+            return card.key();
+        }
+
+        @Override
+        public Sentence words() {
+            return card.words();
+        }
+
+        @Override
+        public Sentence hint() {
+            return Sentence.of("{n} life left", "n", life);
+        }
+    }
+
+    private static int left(Scene scene, TrackCard card) {
+        return scene.box().minion(card.kind()).life() - Notes.get(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind()));
     }
 
     /** Whether the wounds of a figure are laid on cards. */
@@ -30,7 +53,8 @@ final class BossWounds {
         Optional<String> last = Optional.empty();
         for (List<TrackCard> cards = open(scene, wounding, last); dealt < wounds && !cards.isEmpty(); cards = open(scene, wounding, last)) {
             TrackCard card = scene.choose(Seat.PARTY, Sentence.of(
-                    "Which card of {boss} takes a wound? When its life is gone, the card leaves the track.", "boss", boss), cards);
+                    "Which card of {boss} takes a wound? When its life is gone, the card leaves the track.", "boss", boss),
+                    cards.stream().map(open -> new Living(open, left(scene, open))).toList()).card();
             lay(scene, boss, card);
             last = Optional.of(card.key());
             dealt++;

@@ -8,7 +8,9 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import mystics.choice.Sentence;
+import mystics.editor.art.Symbol;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.sight.Headline;
@@ -17,6 +19,7 @@ import mystics.editor.sight.Throw;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Html;
 import mystics.editor.type.HtmlLabel;
+import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -188,6 +191,9 @@ public final class HeadlinePane extends Flow {
             case SHORT, TIGHT -> wheel.needs();
             case LEAST -> wheel.needsBriefly();
         });
+        int high = Math.round(Type.size() * share);
+        wheelWords.setIcon(form == Form.LEAST ? new PaintedIcon(high, Symbol.CHEESE.painter(high)) : null);
+        wheelWords.setHorizontalTextPosition(SwingConstants.LEADING);
         Says.hint(pageWords, pages.explained());
         Stream.of(wheelWords, threat).forEach(words -> Says.hint(words, wheel.explained()));
         Says.html(threat, language -> "<html><body width='" + wrap + "'>"

@@ -28,6 +28,7 @@ public final class PickButton extends SlimWords {
     private transient List<String> known = List.of();
     private String meaning = "";
     private String chance = "";
+    private boolean inWords;
     private transient Sentence warning = Sentence.EMPTY;
     private transient Sentence said = Sentence.EMPTY;
 
@@ -138,13 +139,20 @@ public final class PickButton extends SlimWords {
 
     /**
      * Shows the key at the left edge and the chance at the right edge. A slim button is no higher than a line, so its word stands before
-     * the chance, unless the heading above says it. A tight button has no room beside its words, so its chance follows them.
+     * the chance, unless the heading above says it. Where a tight button has no room beside its words, its chance follows them.
      */
     private void column() {
         ChanceColumn.Place place = !isSlim() ? ChanceColumn.Place.BELOW
                 : isPlain(pick) ? ChanceColumn.Place.BEFORE : ChanceColumn.Place.NONE;
         KeyCap key = isTight() ? KeyCap.tight(getName()) : KeyCap.of(getName());
-        setBorder(ChoiceEdge.in(getBorder(), key, ChanceColumn.of(isTight() ? "" : chance, odds(), place)));
+        setBorder(ChoiceEdge.in(getBorder(), key, ChanceColumn.of(chance, odds(), place)));
+        inWords = isTight() && !isInALine();
+        if (inWords) setBorder(ChoiceEdge.in(getBorder(), key, ChanceColumn.of("", odds(), place)));
+    }
+
+    /** Whether the words of the pick have room in one line beside the key and the chance. */
+    private boolean isInALine() {
+        return getFontMetrics(getFont()).stringWidth(pick.brief()) + getInsets().left + getInsets().right <= getWidth();
     }
 
     /** Whether a pick has the same words in a slim list as in a wide one, so that it needs no heading. */
@@ -178,9 +186,9 @@ public final class PickButton extends SlimWords {
         Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
-    /** The chance as a part of the label, where the button is tight; with its word unless the heading above says the word. */
+    /** The chance as a part of the label, if it has no room beside it; with its word unless the heading above says the word. */
     private String inWords() {
-        if (!isTight() || chance.isEmpty()) return "";
+        if (!inWords || chance.isEmpty()) return "";
         String word = isPlain(pick) ? "<i>" + Html.plain(ChanceColumn.word(chance, odds())) + "</i> " : "";
         return "&nbsp; " + word + "<b>" + Html.plain(chance).replace(" ", "&nbsp;") + "</b>";
     }

@@ -34,6 +34,8 @@ public final class Pinned extends JPanel {
     private static final int FREE = 8;
     /** The smallest letters of the bar, relative to the other letters. */
     private static final float LEAST = 0.7f;
+    /** The greatest size of the letters of the bar in a list with few letters a line. */
+    private static final float SLIM = 0.86f;
     private static final Sentence MORE = Sentence.of("▾ More below ▾");
     private final JScrollPane scroll;
     private final JComponent foot;
@@ -83,7 +85,8 @@ public final class Pinned extends JPanel {
             Says.text(more, tried);
             if (share() >= LEAST) break;
         }
-        more.setFont(large().deriveFont(large().getSize2D() * Math.max(LEAST, Math.min(1, share()))));
+        float most = SlimWords.isSlim(getWidth()) ? SLIM : 1;
+        more.setFont(large().deriveFont(large().getSize2D() * Math.max(LEAST, Math.min(most, share()))));
     }
 
     /** The choices that are not wholly visible yet and lie below. */

@@ -133,7 +133,7 @@ class SlimListSpec extends AskFixture {
         }
 
         then:
-        texts.contains('▾ Below: dashed line ▾')
+        texts.contains('▾ What dashes mean ▾')
         !texts.contains('▾ More below ▾')
     }
 
