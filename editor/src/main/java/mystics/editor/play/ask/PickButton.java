@@ -152,7 +152,7 @@ public final class PickButton extends SlimWords {
 
     /** Whether the words of the pick have room in one line beside the key and the chance. */
     private boolean isInALine() {
-        return getFontMetrics(getFont()).stringWidth(pick.brief()) + getInsets().left + getInsets().right <= getWidth();
+        return getFontMetrics(getFont()).stringWidth(pick.brief()) + getInsets().left + getInsets().right <= room();
     }
 
     /** Whether a pick has the same words in a slim list as in a wide one, so that it needs no heading. */

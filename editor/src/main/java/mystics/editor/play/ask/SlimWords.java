@@ -14,6 +14,7 @@ class SlimWords extends WordButton {
     /** The size of the letters of a slim button, relative to the other letters. */
     private static final float LETTERS = 0.86f;
     private Shape shape = Shape.WIDE;
+    private int room;
 
     private enum Shape { WIDE, SLIM, TIGHT }
 
@@ -31,12 +32,17 @@ class SlimWords extends WordButton {
         return shape == Shape.TIGHT;
     }
 
+    /** The width of the button, in pixels, as it is about to be laid out. */
+    final int room() {
+        return room;
+    }
+
     /** Whether a width in pixels has room for few letters. */
     static boolean isSlim(int width) {
         return width < SLIM * Type.size();
     }
 
-    /** Writes the words again, because the button has become slim or wide. */
+    /** Writes the words again, because the button has become slim or wide, or because a tight button has another width. */
     protected void shaped() {
         // The words of most buttons are the same at every width.
     }
@@ -44,7 +50,9 @@ class SlimWords extends WordButton {
     @Override
     public void setBounds(int x, int y, int width, int height) {
         Shape fitting = width < TIGHT * Type.size() ? Shape.TIGHT : isSlim(width) ? Shape.SLIM : Shape.WIDE;
-        if (width > 0 && fitting != shape) {
+        boolean narrower = fitting == Shape.TIGHT && width != room;
+        room = width;
+        if (width > 0 && (fitting != shape || narrower)) {
             shape = fitting;
             setFont(isSlim() ? Type.plain().deriveFont(Type.size() * LETTERS) : UIManager.getFont("Button.font"));
             setMargin(isSlim() ? CLOSE : UIManager.getInsets("Button.margin"));

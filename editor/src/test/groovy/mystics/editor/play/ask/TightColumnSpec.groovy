@@ -12,15 +12,16 @@ class TightColumnSpec extends AskFixture {
         new Pick("battle:$whom", "Attack $whom", '', 'Battle', '', '', [], 0, whom)
     }
 
-    def "the chance of #whom stands #place"() {
+    def "the chance of #whom stands #place, in a list that was #first pixels wide"() {
         given:
         wear(250)
-        onEvents { pane.setSize(330, 700) }
+        onEvents { pane.setSize(first, 700) }
         def picks = [attack(whom), pick('end', 'End the turn', 'End')]
 
         when:
         ask(picks)
         onEvents { pane.weigh(new PickPreviews([:], [("battle:$whom" as String): new OptionOdds('defeats 41 %', '', '41 %')])) }
+        onEvents { pane.setSize(330, 700) }
         lay(pane)
         def button = button("battle:$whom")
         def bare = button.getFontMetrics(button.font).stringWidth('41 %')
@@ -31,8 +32,10 @@ class TightColumnSpec extends AskFixture {
         (button.insets.right > bare) == (place == 'in the column')
 
         where:
-        whom                         || place
-        'Rat 1'                      || 'in the column'
-        'Grandmother Weevil Foe 1'   || 'after the words'
+        whom                       | first || place
+        'Rat 1'                    | 330   || 'in the column'
+        'Rat 1'                    | 900   || 'in the column'
+        'Grandmother Weevil Foe 1' | 330   || 'after the words'
+        'Grandmother Weevil Foe 1' | 900   || 'after the words'
     }
 }
