@@ -53,8 +53,14 @@ public sealed interface BookPart {
      * A picture as wide as the page.
      *
      * @param seen a description of the picture
+     * @param heroes the ids of the heroes who can be seen; if it is empty, the picture shows its own heroes
      */
-    record Scene(String picture, String seen) implements BookPart {
+    record Scene(String picture, String seen, List<String> heroes) implements BookPart {
+        /** A picture with its own heroes. */
+        Scene(String picture, String seen) {
+            this(picture, seen, List.of());
+        }
+
     }
 
     /** The map of the tiles. */

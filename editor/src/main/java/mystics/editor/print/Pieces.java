@@ -167,7 +167,7 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     }
 
     private Optional<Piece> scene(BookPart.Scene scene) {
-        return style.art().gallery().find("scenes/" + scene.picture()).map(sketch -> {
+        return style.art().gallery().find("scenes/" + scene.picture(), scene.heroes()).map(sketch -> {
             double wide = Math.min(style.measure(), style.depth() * 0.4 * sketch.ratio());
             double high = wide / sketch.ratio();
             return new Piece(high, 10, HEADED,

@@ -13,7 +13,7 @@ import mystics.editor.play.over.StoryPaper;
 import mystics.save.CampaignStory.ReadChapter;
 
 /**
- * The printed story of a campaign as it was read aloud (STORY-2, CAMP-1).
+ * The printed story of a campaign as it was read aloud, with the pictures of its passages (STORY-2, CAMP-1).
  *
  * @param catalog provides the speakers
  * @param wording translates the title
@@ -52,12 +52,14 @@ public record StoryPrint(Catalog catalog, Wording wording, String language, Shee
 
     private List<BookPart> parts(List<ReadChapter> chapters) {
         Map<String, String> portraits = StoryPaper.portraits(catalog);
+        ReadScenes scenes = new ReadScenes(catalog);
         List<BookPart> parts = new ArrayList<>();
         for (ReadChapter chapter : chapters) {
             if (!parts.isEmpty()) parts.add(new BookPart.NewPage());
             parts.add(new BookPart.Heading(1, chapter.name(), ""));
             for (int i = 0; i < chapter.passages().size(); i++) {
                 if (i > 0) parts.add(new BookPart.Pause());
+                scenes.of(chapter, chapter.passages().get(i)).ifPresent(parts::add);
                 for (String words : chapter.passages().get(i).strip().split("\n\\s*\n")) parts.add(part(words.strip(), portraits));
             }
         }
