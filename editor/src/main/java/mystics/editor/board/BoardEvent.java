@@ -1,6 +1,7 @@
 package mystics.editor.board;
 
-import java.util.Optional;
+import java.util.List;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 
@@ -123,9 +124,9 @@ public sealed interface BoardEvent {
             return finder.isEmpty();
         }
 
-        /** The shorter form of the words, which says only who finds the card; empty if the words are as short as that. */
-        Optional<FindWords> fewer() {
-            return use.isEmpty() ? Optional.empty() : Optional.of(new FindWords(finder, Sentence.EMPTY));
+        /** The shorter forms of the words: for whom the card is, or else who finds it; none if the words are as short as that. */
+        List<FindWords> fewer() {
+            return use.isEmpty() ? List.of() : Stream.of(use, finder).map(one -> new FindWords(one, Sentence.EMPTY)).toList();
         }
     }
 

@@ -41,14 +41,14 @@ final class FindPlaces {
     }
 
     /**
-     * The best card with all its words above it. If both hide figures, only the finder is named, or nothing is said, if that uncovers far
+     * The best card with all its words above it. If both hide figures, fewer words are said, or none, if that uncovers far
      * more. Nothing is said, either, where the clear part has no room for the card with its words: the panel and the log say it as well.
      */
     LaidFind best(Asked asked) {
         Asked unsaid = asked.saying(FindWords.UNSAID);
         Optional<LaidFind> all = largest(asked);
         if (all.filter(laid -> laid.hidden() == 0).isPresent()) return all.get();
-        Stream<Asked> fewer = Stream.concat(asked.find().words().fewer().map(asked::saying).stream(), Stream.of(unsaid));
+        Stream<Asked> fewer = Stream.concat(asked.find().words().fewer().stream().map(asked::saying), Stream.of(unsaid));
         return Stream.concat(all.stream(), fewer.flatMap(other -> largest(other).stream())).reduce(FindPlaces::better)
                 .orElseGet(() -> cards(unsaid, asked.letter()).min(BEST).orElseThrow());
     }

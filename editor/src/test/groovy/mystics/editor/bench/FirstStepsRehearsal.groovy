@@ -213,6 +213,9 @@ class FirstStepsRehearsal {
         settled()
         hand.key('ctrl P')
         hand.type('dagger')
+        Screen.await('the words to search for') {
+            Screen.parts().any { it instanceof JTextComponent && it.showing && it.focusOwner && it.text == 'dagger' }
+        }
         hand.key('ENTER')
         Screen.await('the form of the dagger') { input(JTextComponent, 'Name')?.text == 'Dagger' }
         fill('Bonus', '1', 'amendments/changes.yaml', 'bonus: 1')

@@ -62,7 +62,7 @@ class CampaignWindowSpec extends Specification {
         table.shelf(new HomeFolder(home)).save(lost(table, campaigns.read('ours')), 'mine')
 
         expect:
-        comesBack('named', 'lost with', 'Load a game', 'Go on', 'In the campaign Ours', 'again', 'On with the campaign')
+        comesBack('named', 'lost with', 'Load a game', 'Go on', 'In the campaign ours', 'again', 'On with the campaign')
         campaigns.read('ours').played()*.result() == [Campaign.Result.AGAIN]
     }
 

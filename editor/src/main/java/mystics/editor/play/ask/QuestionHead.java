@@ -45,6 +45,8 @@ public final class QuestionHead extends JPanel {
     /** The width in letter heights below which there is no face beside the words. */
     private static final float NARROW = 17;
     private static final float SMALL = 0.9f;
+    /** The greatest number of letters of a sentence that stays on one line. */
+    private static final int BRIEF = 12;
     /** The size of the letters of a sum, and the space between its parts in pixels. */
     private static final float CLOSE = 0.88f;
     private static final int PART = 3;
@@ -107,8 +109,17 @@ public final class QuestionHead extends JPanel {
             boolean brief = shape == Shape.SLIM && asked.isTurn();
             if (brief || !asked.isNamed()) words.add(new Prose(asked.who(), PROMPT, Font.BOLD).booked(), "wmin 0, split 2");
             if (brief) asked.moved().ifPresent(die -> words.add(die(die, dice), "growx 0"));
-            if (!brief) words.add(new Prose(asked.prompt(), shape == Shape.SLIM ? 1 : PROMPT, Font.BOLD).booked(), "wmin 0, newline");
+            if (!brief) {
+                words.add(new Prose(together(asked.prompt()), shape == Shape.SLIM ? 1 : PROMPT, Font.BOLD).booked(), "wmin 0, newline");
+            }
             if (asked.isTurn()) words.add(brief ? left(SMALL) : movement(), "wmin 0, newline");
+        }
+
+        /** A question that ends with a very short sentence, such as {@code Keep it?}, whose words stay on one line. */
+        private static String together(String prompt) {
+            int last = prompt.lastIndexOf(". ") + 2;
+            boolean brief = last > 1 && prompt.length() - last <= BRIEF;
+            return brief ? prompt.substring(0, last) + prompt.substring(last).replace(' ', '\u00a0') : prompt;
         }
 
         /** The movement and the actions that are left. At the beginning of a turn, it is told as the die and the rest (MOVE-1). */

@@ -13,7 +13,7 @@ final class InterludeLook {
         return switch (kind) {
             case CAPTURE -> "Captured";
             case RESCUE -> "Rescued";
-            case SURGE -> "A surge: the minion wheel is full";
+            case SURGE -> "A surge: the wheel is full";
             case ENCOUNTER -> "An encounter";
             case EVENT -> "Something happens";
             case HONOUR -> "Earned";

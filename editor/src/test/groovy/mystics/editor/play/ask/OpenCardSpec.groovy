@@ -1,5 +1,6 @@
 package mystics.editor.play.ask
 
+import mystics.editor.type.Prose
 import mystics.mod.load.BaseGame
 import mystics.view.Background
 
@@ -38,5 +39,22 @@ class OpenCardSpec extends AskFixture {
 
         then:
         texts().size() == 1
+    }
+
+    def "a very short last sentence of a question stays on one line"() {
+        given:
+        wear(100)
+
+        when:
+        ask([pick('keep'), pick('discard')], 'Ada found a hat. Keep it?')
+
+        then:
+        parts(pane).any { it instanceof Prose && it.text == 'Ada found a hat. Keep\u00a0it?' }
+
+        when:
+        ask([pick('keep'), pick('discard')], 'What does Ada do?')
+
+        then:
+        parts(pane).any { it instanceof Prose && it.text == 'What does Ada do?' }
     }
 }
