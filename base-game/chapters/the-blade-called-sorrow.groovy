@@ -261,7 +261,7 @@ rules {
         if (surge.room == forge() && note('fire-dipped') > 0 && forge().heroes && once('chapter')) story 'fire-dips', forge().heroes[0]
     }
 
-    // Who he is: told before the first turn beside him, whoever has it. And what he sat on.
+    // The page of the centipede comes before the first turn beside it, whoever has that turn.
     before(TurnBegins) { turn -> meetSlag() }
 
     before(MinionMove) { move -> meetSlag() }

@@ -82,7 +82,7 @@ public final class BoardAct {
     private boolean rests(BoardEvent event) {
         boolean passes = event instanceof Surge || event instanceof Roll || event instanceof Gain || event instanceof Use
                 || event instanceof Marked;
-        return !passes && after.keySet().containsAll(slots(event));
+        return !passes && after.keySet().containsAll(event.slots());
     }
 
     /** The length at a steady pace, in milliseconds. */
@@ -116,7 +116,7 @@ public final class BoardAct {
             if (event instanceof Lunge lunge) {
                 slots.add(lunge.by());
             } else if (!isBeside(event)) {
-                slots.addAll(slots(event));
+                slots.addAll(event.slots());
             }
         }
         return slots;
@@ -230,20 +230,12 @@ public final class BoardAct {
             if (event instanceof Surge || event instanceof Roll || event instanceof Find || event instanceof Use) {
                 return Optional.empty();
             }
-            for (int slot : slots(event)) {
+            for (int slot : event.slots()) {
                 Optional<Rectangle2D> one = middle(slot).map(at -> new Rectangle2D.Double(at.getX() - AROUND, at.getY() - AROUND,
                         2 * AROUND, 2 * AROUND));
                 box = one.isEmpty() ? box : box == null ? one.get() : box.createUnion(one.get());
             }
         }
         return Optional.ofNullable(box);
-    }
-
-    private static List<Integer> slots(BoardEvent event) {
-        return event instanceof Lunge lunge ? List.of(lunge.by(), lunge.at()) : event instanceof Miss miss ? List.of(miss.at())
-                : event instanceof Guard guard ? List.of(guard.at()) : event instanceof Hurt hurt ? List.of(hurt.at())
-                : event instanceof Fall fall ? List.of(fall.who()) : event instanceof Gain gain ? List.of(gain.by())
-                : event instanceof Use use ? List.of(use.by()) : event instanceof Heal heal ? List.of(heal.at())
-                : event instanceof Marked marked ? List.of(marked.at()) : List.of();
     }
 }

@@ -26,11 +26,21 @@ public sealed interface BoardEvent {
     /** Its span. */
     Span span();
 
+    /** The slots of the figures to which it happens, where they stand; none if it concerns the whole board. */
+    default List<Integer> slots() {
+        return List.of();
+    }
+
     /** A figure lunges at another. */
     record Lunge(int by, int at) implements BoardEvent {
         @Override
         public Span span() {
             return new Span(0, 340);
+        }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(by, at);
         }
     }
 
@@ -40,6 +50,11 @@ public sealed interface BoardEvent {
         public Span span() {
             return new Span(150, 420);
         }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(at);
+        }
     }
 
     /** A figure blocks a blow with its shield. */
@@ -47,6 +62,11 @@ public sealed interface BoardEvent {
         @Override
         public Span span() {
             return new Span(150, 520);
+        }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(at);
         }
     }
 
@@ -56,6 +76,11 @@ public sealed interface BoardEvent {
         public Span span() {
             return new Span(170, 720);
         }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(at);
+        }
     }
 
     /** A figure leaves the board. */
@@ -64,6 +89,11 @@ public sealed interface BoardEvent {
         public Span span() {
             return new Span(420, 640);
         }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(who);
+        }
     }
 
     /** Cheese goes to a hero. */
@@ -71,6 +101,11 @@ public sealed interface BoardEvent {
         @Override
         public Span span() {
             return new Span(320, 560);
+        }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(by);
         }
     }
 
@@ -96,6 +131,11 @@ public sealed interface BoardEvent {
         public Span span() {
             return new Span(0, 1200);
         }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(by);
+        }
     }
 
     /** A figure is healed, and hearts rise. */
@@ -104,6 +144,11 @@ public sealed interface BoardEvent {
         public Span span() {
             return new Span(320, 800);
         }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(at);
+        }
     }
 
     /** A figure gets a token, shown large above it. */
@@ -111,6 +156,11 @@ public sealed interface BoardEvent {
         @Override
         public Span span() {
             return new Span(320, 800);
+        }
+
+        @Override
+        public List<Integer> slots() {
+            return List.of(at);
         }
     }
 

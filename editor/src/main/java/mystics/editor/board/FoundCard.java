@@ -2,7 +2,6 @@ package mystics.editor.board;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Optional;
@@ -68,19 +67,11 @@ final class FoundCard implements FoundFace {
 
     @Override
     public void paint(Graphics2D g) {
-        double letter = size.letter();
-        Shape clip = g.getClip();
-        Shape card = new RoundRectangle2D.Double(0, 0, size.wide(), high, ROUND * letter, ROUND * letter);
-        g.setColor(style.theme().paper());
-        g.fill(card);
-        g.clip(card);
-        band(g);
-        picture(g);
-        away(g, need(g, text(g)));
-        g.setClip(clip);
-        g.setColor(style.theme().ink());
-        g.setStroke(UnevenPen.pen(letter * 0.15));
-        g.draw(card);
+        onPaper(g, style.theme(), ROUND, ink -> {
+            band(ink);
+            picture(ink);
+            away(ink, need(ink, text(ink)));
+        });
     }
 
     private void band(Graphics2D g) {

@@ -2,16 +2,13 @@ package mystics.editor.board;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.editor.art.CardFace;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Letters;
-import mystics.editor.art.UnevenPen;
 
 /**
  * A found card in a few broad rows, together with the words about it: with large letters, such rows hide less of the board than a card
@@ -63,18 +60,10 @@ final class FoundRows implements FoundFace {
 
     @Override
     public void paint(Graphics2D g) {
-        double letter = size.letter();
-        Shape clip = g.getClip();
-        Shape card = new RoundRectangle2D.Double(0, 0, size.wide(), high, ROUND * letter, ROUND * letter);
-        g.setColor(style.theme().paper());
-        g.fill(card);
-        g.clip(card);
-        band(g);
-        foot(g, text(g));
-        g.setClip(clip);
-        g.setColor(style.theme().ink());
-        g.setStroke(UnevenPen.pen(letter * 0.15));
-        g.draw(card);
+        onPaper(g, style.theme(), ROUND, ink -> {
+            band(ink);
+            foot(ink, text(ink));
+        });
     }
 
     private void band(Graphics2D g) {

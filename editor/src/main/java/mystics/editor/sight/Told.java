@@ -27,7 +27,7 @@ enum Told {
     private static final Set<String> OF_CARDS = Set.of("SEARCH-3", "FREE-2");
     private static final String PAY = "FREE-6";
     /** The sentences of the kernel that tell of a used card. */
-    private static final Set<String> USES = Set.of("{hero} uses {ability}", "{hero} uses {card}", "{hero} plays {card}");
+    private static final Set<String> USES = Set.of("{hero} uses {ability}", "{hero} plays {card}");
     private static final String HEROES = "heroes/";
     private static final String MINIONS = "minions/";
 

@@ -84,6 +84,11 @@ class BoardEventsSpec extends Specification {
         '{hero} puts {card} on'         | 'card'    || []
     }
 
+    def "the kernel still tells of a used card in the words by which it is known"() {
+        expect: 'the list of sentences is that of the kernel'
+        getClass().getResourceAsStream('/mystics/lint/sentences.txt').readLines().containsAll(Told.USES)
+    }
+
     def "of several cards that are used in a step only the last is seen"() {
         given:
         def used = ['Song', 'Dance'].collect {

@@ -22,11 +22,22 @@ class GoalLineSpec extends Specification {
         onEvents { Scheme.DARK.wear(100) }
     }
 
+    /** The line in Nez's turn on a table of a chapter. */
+    private GoalLine line(String chapter, Closure<?> changes) {
+        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
+        def trial = new Trial(library.setting(new Setup(chapter, party, [] as Set), Inspector.NONE))
+        trial.set(changes)
+        def sight = Sight.of(Session.of(Company.people(7), trial.acting('nez', 0).game()))
+        made {
+            def shown = new GoalLine({ })
+            shown.show(sight)
+            shown
+        }
+    }
+
     /** In the kitchen all goals of chapter five are reached; rats may stand there. */
     private GoalLine shown(List<String> rats) {
-        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
-        def trial = new Trial(library.setting(new Setup('nine-lives', party, [] as Set), Inspector.NONE))
-        trial.set { table ->
+        line('nine-lives') { table ->
             table.room 'kitchen'
             ['collin', 'filch', 'nez', 'tilda'].each { table.hero it, 'f4' }
             rats.each { table.minion 'rat-warriors', it }
@@ -34,12 +45,6 @@ class GoalLineSpec extends Specification {
             table.cardNote 'brodie-pounces', 'beaten', 1
             table.note 'broken-claw', 1
             table.note 'cat-hunt', 4
-        }
-        def sight = Sight.of(Session.of(Company.people(7), trial.acting('nez', 0).game()))
-        made {
-            def line = new GoalLine({ })
-            line.show(sight)
-            line
         }
     }
 
@@ -66,17 +71,9 @@ class GoalLineSpec extends Specification {
 
     def "in a single line, where no map is in sight, an arrow and the room above the goal show the way from #room"() {
         given:
-        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
-        def trial = new Trial(library.setting(new Setup('flight-to-barksburg', party, [] as Set), Inspector.NONE))
-        trial.set { table ->
+        def line = line('flight-to-barksburg') { table ->
             table.room room
             ['collin', 'filch', 'nez', 'tilda'].each { table.hero it, spaces }
-        }
-        def sight = Sight.of(Session.of(Company.people(7), trial.acting('nez', 0).game()))
-        def line = made {
-            def line = new GoalLine({ })
-            line.show(sight)
-            line
         }
 
         expect:
@@ -98,9 +95,7 @@ class GoalLineSpec extends Specification {
 
     def "END-1: a goal that is the only one left is the last of all, although the list has a reached one after it"() {
         given: 'the Pipes of chapter four are cleared before everybody is there'
-        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
-        def trial = new Trial(library.setting(new Setup('the-silver-brush', party, [] as Set), Inspector.NONE))
-        trial.set { table ->
+        def line = line('the-silver-brush') { table ->
             table.room 'pipes'
             ['collin', 'filch', 'tilda'].each { table.hero it, 'd11' }
             table.hero 'nez', 'queens-chamber/c1'
@@ -109,12 +104,6 @@ class GoalLineSpec extends Specification {
             table.mark 'collin', 'silver-brush', 1
             table.note 'bell-rung', 1
         }
-        def sight = Sight.of(Session.of(Company.people(7), trial.acting('nez', 0).game()))
-        def line = made {
-            def shown = new GoalLine({ })
-            shown.show(sight)
-            shown
-        }
 
         expect:
         line.accessibleContext.accessibleName.startsWith('Goal 4 of 4')
@@ -122,18 +111,10 @@ class GoalLineSpec extends Specification {
 
     def "in the room of the last goal, few words lead to the flag there"() {
         given:
-        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
-        def trial = new Trial(library.setting(new Setup('flight-to-barksburg', party, [] as Set), Inspector.NONE))
-        trial.set { table ->
+        def line = line('flight-to-barksburg') { table ->
             table.room 'courtyard'
             ['collin', 'filch', 'nez', 'tilda'].each { table.hero it, 'c2' }
             table.set 'OBJECTIVE', 3
-        }
-        def sight = Sight.of(Session.of(Company.people(7), trial.acting('nez', 0).game()))
-        def line = made {
-            def line = new GoalLine({ })
-            line.show(sight)
-            line
         }
 
         expect:
