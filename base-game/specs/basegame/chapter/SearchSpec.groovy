@@ -1,5 +1,7 @@
 package basegame.chapter
 
+import mystics.view.Background
+
 class SearchSpec extends ChapterSpec {
     private void searching(String where, String space, String who = 'collin') {
         table { room where; hero who, space }
@@ -46,6 +48,27 @@ class SearchSpec extends ChapterSpec {
         choice | place         | cheese
         'keep' | 'PACK collin' | 0
         'sell' | 'DISCARD'     | 1
+    }
+
+    def "SEARCH-2, FREE-4: whoever may keep #card is told who can use it"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        draws card
+
+        when:
+        answer 'search'
+        dice SWORD_STAR
+
+        then:
+        Background.of(game()).happening() == told
+
+        where:
+        card                  || told
+        'old-rind'            || 'Collin can use it'
+        'rowan-beads'         || 'Collin can use it (Equip)'
+        'scorching-wand'      || 'Collin cannot use it: share it with Maginos'
+        'watch-spring-anklet' || 'Collin cannot use it: share it with Filch or Maginos'
+        'clockwork-slinger'   || 'Nobody here can use it yet'
     }
 
     def "SEARCH-2: a trick is kept outside the pack"() {

@@ -15,6 +15,7 @@ import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.phase.chapter.PackingUp;
 import mystics.phase.encounter.Placing;
+import mystics.phase.search.Searches;
 import mystics.play.Game;
 import mystics.play.Setting;
 import mystics.table.Outcome;
@@ -62,6 +63,7 @@ public record Background(String happening, String warning, List<Entry> entries) 
         String reason = switch (question.prompt().pattern()) {
             case Placing.ARRIVING -> setting.worded(ARRIVING).toString();
             case PackingUp.KEEPS -> setting.worded(keeping(question.prompt(), game)).toString();
+            case Searches.FOUND -> setting.worded(FindUse.of(question, game)).toString();
             default -> happening(question.occasion(), game);
         };
         return new Background(reason, OptionForecasts.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));

@@ -164,27 +164,11 @@ public sealed interface BoardEvent {
         }
     }
 
-    /** Words about a found card: who finds it, and for whom it is. Both are empty if nothing is said. */
-    record FindWords(Sentence finder, Sentence use) {
-        /** No words. */
-        static final FindWords UNSAID = new FindWords(Sentence.EMPTY, Sentence.EMPTY);
-
-        /** Whether nothing is said. */
-        boolean isEmpty() {
-            return finder.isEmpty();
-        }
-
-        /** The shorter forms of the words: for whom the card is, or else who finds it; none if the words are as short as that. */
-        List<FindWords> fewer() {
-            return use.isEmpty() ? List.of() : Stream.of(use, finder).map(one -> new FindWords(one, Sentence.EMPTY)).toList();
-        }
-    }
-
-    /** A hero finds a card, which turns over. */
-    record Find(int by, Card card, FindWords words) implements BoardEvent {
+    /** A hero finds a card, which turns over below the words that tell of the find; they may be empty. */
+    record Find(int by, Card card, Sentence words) implements BoardEvent {
         /** A find without words. */
         public Find(int by, Card card) {
-            this(by, card, FindWords.UNSAID);
+            this(by, card, Sentence.EMPTY);
         }
 
         @Override

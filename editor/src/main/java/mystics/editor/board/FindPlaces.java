@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.editor.art.CardFaces;
 import mystics.editor.board.BoardEvent.Find;
-import mystics.editor.board.BoardEvent.FindWords;
 import mystics.editor.type.Beside;
 
 /** Finds the place and the size of a found card and of the words about it, so that they hide as few figures as possible. */
@@ -35,25 +35,24 @@ final class FindPlaces {
 
     /** A find on a board with figures, between the panels, for letters of a height in tile units. */
     record Asked(Find find, Rectangle about, List<Rectangle> worth, Rectangle2D clear, double letter) {
-        private Asked saying(FindWords words) {
-            return new Asked(new Find(find.by(), find.card(), words), about, worth, clear, letter);
+        private Asked unsaid() {
+            return new Asked(new Find(find.by(), find.card(), Sentence.EMPTY), about, worth, clear, letter);
         }
     }
 
     /**
-     * The best card with all its words above it. If both hide figures, fewer words are said, or none, if that uncovers far
-     * more. Nothing is said, either, where the clear part has no room for the card with its words: the panel and the log say it as well.
+     * The best card with its words above it. If both hide figures, nothing is said if that uncovers far more. Nothing is said, either,
+     * where the clear part has no room for the card with its words: the panel and the log say it as well.
      */
     LaidFind best(Asked asked) {
-        Asked unsaid = asked.saying(FindWords.UNSAID);
-        Optional<LaidFind> all = largest(asked);
-        if (all.filter(laid -> laid.hidden() == 0).isPresent()) return all.get();
-        Stream<Asked> fewer = Stream.concat(asked.find().words().fewer().stream().map(asked::saying), Stream.of(unsaid));
-        return Stream.concat(all.stream(), fewer.flatMap(other -> largest(other).stream())).reduce(FindPlaces::better)
+        Asked unsaid = asked.unsaid();
+        Optional<LaidFind> said = largest(asked);
+        if (said.filter(laid -> laid.hidden() == 0).isPresent()) return said.get();
+        return Stream.concat(said.stream(), largest(unsaid).stream()).reduce(FindPlaces::better)
                 .orElseGet(() -> cards(unsaid, asked.letter()).min(BEST).orElseThrow());
     }
 
-    /** A card that hides far less than a card with more words, or else the card with more words. */
+    /** A card that hides far less than a card with words, or else the card with words. */
     private static LaidFind better(LaidFind said, LaidFind other) {
         return other.hidden() < said.hidden() / FAR_LESS ? other : said;
     }
@@ -88,7 +87,7 @@ final class FindPlaces {
 
     /** The best card in broad rows. */
     private Stream<LaidFind> rows(Asked asked) {
-        Asked unsaid = asked.saying(FindWords.UNSAID);
+        Asked unsaid = asked.unsaid();
         Stream<LaidFind> all = shares(LEAST).boxed().flatMap(share -> {
             Dimension room = room(unsaid, share * asked.letter());
             return sizes(asked, share * asked.letter()).rows(asked.find().words(), room.getWidth(), room.getHeight()).stream();

@@ -1,24 +1,23 @@
 package mystics.editor.board;
 
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import mystics.choice.Sentence;
 import mystics.editor.art.Letters;
 import mystics.editor.art.Quality;
 
-/** The words above a found card, in the letters of the window: who finds the card, and for whom it is. */
+/** The words above a found card, in the letters of the window: who finds the card. */
 final class FoundCaption {
     private static final Color GROUND = new Color(0x140f0a);
     private static final Color LETTERS = new Color(0xf4e8d0);
-    private static final Color FAINT = new Color(0xd9c7a4);
     /** Distances in letter heights: around the words, and below the plate. */
     private static final double PAD = 0.5;
     private static final double GAP = 0.1;
     private static final double ROUND = 0.8;
     private final BoardStyle style;
-    private final BoardEvent.FindWords words;
+    private final Sentence words;
     private final double wide;
     private final double letter;
     private final double plate;
@@ -27,7 +26,7 @@ final class FoundCaption {
      * @param wide the width of the card
      * @param letter the height of the letters
      */
-    FoundCaption(BoardStyle style, BoardEvent.FindWords words, double wide, double letter) {
+    FoundCaption(BoardStyle style, Sentence words, double wide, double letter) {
         this.style = style;
         this.words = words;
         this.wide = wide;
@@ -58,14 +57,7 @@ final class FoundCaption {
 
     private double write(Graphics2D g) {
         g.setColor(LETTERS);
-        String finder = words.finder().in(style.wording()).toString();
-        double y = wrap(g, style.fonts().bold(letter), finder, PAD * letter);
-        g.setColor(FAINT);
-        return words.use().isEmpty() ? y : wrap(g, style.fonts().plain(letter), words.use().in(style.wording()).toString(), y);
-    }
-
-    private double wrap(Graphics2D g, Font font, String line, double y) {
-        g.setFont(font);
-        return Letters.wrap(g, line, PAD * letter, y, wide - 2 * PAD * letter);
+        g.setFont(style.fonts().bold(letter));
+        return Letters.wrap(g, words.in(style.wording()).toString(), PAD * letter, PAD * letter, wide - 2 * PAD * letter);
     }
 }

@@ -12,7 +12,7 @@ import mystics.editor.art.Letters;
 
 /**
  * A found card in a few broad rows, together with the words about it: with large letters, such rows hide less of the board than a card
- * with a picture. The words who finds the card stand in the place of its name, and the words who can use it in the place of what it needs.
+ * with a picture. The words about the card stand in the place of its name.
  */
 final class FoundRows implements FoundFace {
     /** Distances and heights, in letter heights. */
@@ -23,11 +23,11 @@ final class FoundRows implements FoundFace {
     private static final double PAD = 0.7;
     private final BoardStyle style;
     private final CardFace face;
-    private final BoardEvent.FindWords words;
+    private final Sentence words;
     private final Size size;
     private final double high;
 
-    FoundRows(BoardStyle style, CardFace face, BoardEvent.FindWords words, double wide, double letter) {
+    FoundRows(BoardStyle style, CardFace face, Sentence words, double wide, double letter) {
         this.style = style;
         this.face = face;
         this.words = words;
@@ -46,7 +46,7 @@ final class FoundRows implements FoundFace {
     }
 
     private String title() {
-        return words.isEmpty() ? face.name() : words.finder().in(style.wording()).toString();
+        return words.isEmpty() ? face.name() : words.in(style.wording()).toString();
     }
 
     private String away() {
@@ -109,9 +109,9 @@ final class FoundRows implements FoundFace {
         return y + AFTER * size.letter();
     }
 
-    /** Writes who can use the card on a ground of its own, and returns the place where the card ends. */
+    /** Writes what the card needs on a ground of its own, and returns the place where the card ends. */
     private double foot(Graphics2D g, double from) {
-        String who = (words.use().isEmpty() ? face.need() : words.use().in(style.wording())).toString();
+        String who = face.need().toString();
         if (who.isEmpty()) return from;
         g.setFont(style.fonts().bold(size.letter()));
         g.setColor(style.theme().ink());

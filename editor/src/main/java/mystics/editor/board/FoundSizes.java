@@ -3,6 +3,7 @@ package mystics.editor.board;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.editor.art.CardFace;
 
 /** The sizes in which a found card may be shown. The picture shrinks before the letters do. */
@@ -44,7 +45,7 @@ final class FoundSizes {
     }
 
     /** The cards in broad rows with the words about them, with letters as large as those of the window, that fit into an area. */
-    List<FoundRows> rows(BoardEvent.FindWords words, double wide, double high) {
+    List<FoundRows> rows(Sentence words, double wide, double high) {
         return DoubleStream.concat(DoubleStream.of(BROAD_ROWS).map(width -> width * letter), DoubleStream.of(wide))
                 .filter(width -> width <= wide && width >= BROAD_ROWS[0] * letter && width <= BROADEST_ROWS * letter)
                 .mapToObj(width -> new FoundRows(style, face, words, width, letter))

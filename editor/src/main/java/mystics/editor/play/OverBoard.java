@@ -34,9 +34,9 @@ public final class OverBoard extends JPanel {
     private static final float COLUMN = 10;
     /** The greatest shares of the height for news: at the lower edge of the board, and below the strip together with the buttons. */
     private static final float FOOT = 1 / 6f;
-    private static final float BELOW = 0.24f;
-    /** The greatest share of the height for news beside the portraits: two lines of the largest letters. */
-    private static final float NEWS = 0.125f;
+    private static final float BELOW = 0.27f;
+    /** The greatest share of the height for news beside the portraits: two lines of the largest letters, or three of large ones. */
+    private static final float NEWS = 0.15f;
     /** The height for news below the strip, in letter heights, from which on it lies there. */
     private static final float FEW = 7;
     private final BoardPane board;

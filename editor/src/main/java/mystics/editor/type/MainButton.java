@@ -1,5 +1,6 @@
 package mystics.editor.type;
 
+import java.awt.Dimension;
 import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.UIManager;
@@ -15,10 +16,23 @@ public class MainButton extends JButton {
             + ", 6%); pressedBackground: darken(" + ACCENT + ", 6%); foreground: $Panel.background; focusColor: $Label.foreground; "
             + "focusedBorderColor: $Panel.background";
 
+    private int least;
+
     /** @param words the label */
     public MainButton(String words) {
         super(words);
         dress(this);
+    }
+
+    /** Sets the least preferred width, in pixels. */
+    public void widen(int newLeast) {
+        least = newLeast;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension wish = super.getPreferredSize();
+        return new Dimension(Math.max(least, wish.width), wish.height);
     }
 
     /** Gives a button the look of the main button. */

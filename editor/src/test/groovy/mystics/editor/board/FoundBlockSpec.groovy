@@ -18,7 +18,7 @@ class FoundBlockSpec extends Specification {
 
     def "a found card and its words are one block within the clear part of the board, whatever its size: #wide x #high, #letter"() {
         given:
-        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'), Sentence.of('Somebody can use it, if it is kept'))
+        def words = Sentence.of('Somebody finds the card')
         def clear = new Rectangle2D.Double(-70, 20, wide, high)
         def sorted = cards.sort(false) { it.text().length() }
         def some = [sorted.first(), sorted[sorted.size().intdiv(2)], sorted.last()]

@@ -130,8 +130,7 @@ class FoundCardSpec extends Specification {
 
     def "with the largest letters the words about a find are large and whole, or left out if they would hide a figure"() {
         given:
-        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'),
-                Sentence.of('for the pack; share it with somebody'))
+        def words = Sentence.of('Somebody finds the card')
         def finder = new Rectangle(640, 830, 80, 110)
         def others = [new Rectangle(420, 860, 90, 110), new Rectangle(680, 370, 90, 110)]
         def shortest = cards.min { it.text().length() }
@@ -142,7 +141,7 @@ class FoundCardSpec extends Specification {
         def laid = new FindPlaces(style).best(asked)
 
         then:
-        said(laid) in [words, *words.fewer(), BoardEvent.FindWords.UNSAID]
+        said(laid) in [words, Sentence.EMPTY]
         laid.card().size().letter() >= 0.7 * 60 || laid.caption().@letter >= 0.7 * 60
         laid.hidden() == 0
     }
@@ -150,7 +149,7 @@ class FoundCardSpec extends Specification {
     def "the name of the finder is never smaller than the words below it, so that a long name wraps"() {
         given:
         def high = { String finder ->
-            new FoundCaption(style, new BoardEvent.FindWords(Sentence.of(finder), Sentence.EMPTY), 200, 14).high()
+            new FoundCaption(style, Sentence.of(finder), 200, 14).high()
         }
 
         expect:
@@ -159,8 +158,7 @@ class FoundCardSpec extends Specification {
 
     def "the words lie right above the card where both leave the figures free and the letters stay nearly as large"() {
         given:
-        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'),
-                Sentence.of('for the pack; share it with somebody'))
+        def words = Sentence.of('Somebody finds the card')
         def shortest = cards.min { it.text().length() }
         def found = (260..400).step(20).collect { high ->
             new FindPlaces(style).best(new FindPlaces.Asked(new BoardEvent.Find(0, shortest, words), new Rectangle(600, 830, 80, 110),
@@ -174,7 +172,7 @@ class FoundCardSpec extends Specification {
 
     def "the words are left out only if far less is hidden then (#high)"() {
         given:
-        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'), Sentence.of('share it with somebody'))
+        def words = Sentence.of('Somebody finds the card')
         def shortest = cards.min { it.text().length() }
         def find = new BoardEvent.Find(0, shortest, words)
         def laid = new FindPlaces(style).best(new FindPlaces.Asked(find, new Rectangle(600, 830, 80, 110),
@@ -188,13 +186,13 @@ class FoundCardSpec extends Specification {
         high << [200, 300]
     }
 
-    private static BoardEvent.FindWords said(LaidFind laid) {
+    private static Sentence said(LaidFind laid) {
         laid.card() instanceof FoundRows ? laid.card().@words : laid.caption().@words
     }
 
     def "where most spaces can be chosen a find is laid in broad rows over the others, with letters that grow (#letter units)"() {
         given:
-        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds the card'), Sentence.of('Somebody cannot use it: share it'))
+        def words = Sentence.of('Somebody finds the card')
         def weapon = cards.find { it.type() == CardType.WEAPON }
         def reach = [new Rectangle(480, 330, 520, 670), new Rectangle(180, 480, 300, 520)]
         def laid = new FindPlaces(style).best(new FindPlaces.Asked(new BoardEvent.Find(0, weapon, words), new Rectangle(600, 830, 80, 110),
@@ -216,7 +214,7 @@ class FoundCardSpec extends Specification {
         given:
         def weapon = cards.find { it.type() == CardType.WEAPON }
         def rows = { String title ->
-            def words = new BoardEvent.FindWords(Sentence.of(title), Sentence.of('Somebody cannot use it: share it'))
+            def words = Sentence.of(title)
             new FoundSizes(style, CardFaces.of(weapon), 28).rows(words, 669, 700).find { it.size().wide() == 669 }
         }
         def (one, two) = [rows('Somebody finds it'), rows('Somebody finds a thing whose name is long')]
@@ -228,7 +226,7 @@ class FoundCardSpec extends Specification {
         (0..<400).every { y -> (680..<760).every { x -> image.getRGB(x, y) == 0 } }
 
         and: 'there are no rows where letters are too large for them'
-        new FoundSizes(style, CardFaces.of(weapon), 90).rows(BoardEvent.FindWords.UNSAID, 976, 900).empty
+        new FoundSizes(style, CardFaces.of(weapon), 90).rows(Sentence.EMPTY, 976, 900).empty
     }
 
     def "a sign that a found card would cover moves away or is not shown, so that no part of it looks out"() {
@@ -254,7 +252,7 @@ class FoundCardSpec extends Specification {
 
     def "the words above a find lie on a ground through which nothing shines"() {
         given:
-        def words = new BoardEvent.FindWords(Sentence.of('Somebody finds something'), Sentence.EMPTY)
+        def words = Sentence.of('Somebody finds something')
         def image = Canvas.painted(300, 60, BufferedImage.TYPE_INT_ARGB) { new FoundCaption(style, words, 300, 20).paint(it) }
 
         expect:

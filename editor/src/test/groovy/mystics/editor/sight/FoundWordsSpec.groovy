@@ -37,27 +37,4 @@ class FoundWordsSpec extends Specification {
     private static Pick pick(String key) {
         new Pick(key, key, '', 'Free', '', '', [], 0)
     }
-
-    def "while a find may be kept or not, it says whether its finder can use it then, who else can, or that nobody can (FREE-4)"() {
-        given:
-        parlour = new Parlour(BaseGame.library(), home)
-        def party = Sight.of(parlour.first(Company.people(7))).spread().party()
-        def cards = BaseGame.library().catalog().cards().values()
-        def others = party.drop(1)
-        def users = { card -> party.findAll { card.need().metBy(it.printed()) }*.name() }
-        def words = { card -> FoundWords.of(party[0], card, party) }
-        def free = cards.find { it.need() == Need.NOTHING }
-        def packed = cards.findAll { it.type().packed() }
-        def some = packed.find { card -> users(card).size() == 1 && users(card)[0] in others*.name() }
-        def none = packed.find { users(it).empty }
-        def own = packed.find { it.type().equipment() && it.need() != Need.NOTHING && it.need().metBy(party[0].printed()) }
-
-        expect:
-        words(free).finder().toString() == "${party[0].name()} finds: ${free.name()}"
-        words(free).use().toString().startsWith("If kept: ${party[0].name()} can use it")
-        words(some).use().toString() == "${party[0].name()} cannot use it: if kept, share it with ${users(some)[0]}"
-        words(none).use().toString() == 'nobody here can use it yet'
-        words(own).use().toString() == "If kept: ${party[0].name()} can use it (Equip)"
-        words(cards.find { it.type() == CardType.PARTY_ITEM }).use().toString() == 'for the stash that all mice share'
-    }
 }

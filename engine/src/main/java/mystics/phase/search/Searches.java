@@ -20,6 +20,8 @@ import mystics.table.Zone;
 
 /** Searches, and what happens to the card found (SEARCH-1 to SEARCH-6). */
 public final class Searches {
+    /** The pattern of the question whether a hero keeps a card it has found (SEARCH-2). */
+    public static final String FOUND = "{hero} found {card}. Keep it?";
     private static final Sentence KEEP = Sentence.of("Keep it");
     private static final Option SELL = Option.of("sell", "Discard it for 1 cheese");
 
@@ -114,7 +116,7 @@ public final class Searches {
     }
 
     private static void keep(Scene scene, Figure hero, CardInPlay card) {
-        Sentence prompt = Sentence.of("{hero} found {card}. Keep it?", "hero", hero, "card", card);
+        Sentence prompt = Sentence.of(FOUND, "hero", hero, "card", card);
         if (scene.choose(hero.seat(), prompt, List.of(new Keep(card), SELL)) != SELL) {
             Cards.take(scene, hero, card);
         } else {

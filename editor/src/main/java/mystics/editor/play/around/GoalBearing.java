@@ -31,7 +31,7 @@ record GoalBearing(int across, int down, Optional<Room> over) {
 
     /** The room by which the goal is reached; empty if the room of the goal itself is on the board. */
     Optional<Sentence> way() {
-        return over.map(room -> Sentence.of("by {room}", "room", Called.by(room)));
+        return over.map(room -> Sentence.of("through {room}", "room", Called.by(room)));
     }
 
     /** Whether the goal lies on another tile. */

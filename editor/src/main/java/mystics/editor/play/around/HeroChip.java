@@ -3,6 +3,7 @@ package mystics.editor.play.around;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -28,6 +29,9 @@ final class HeroChip extends StripChip {
     private static final double CORNERED = 0.8;
     private static final double TINY = 0.6;
     private static final int TIGHT = 3;
+    /** The size of the cheese's number, relative to the letters, and the share of a small portrait that the cheese may cover. */
+    private static final float LESS = 0.8f;
+    private static final double COVERED = 0.15;
     private final transient HeroSheet hero;
     private final transient List<Icon> conditions;
 
@@ -90,9 +94,9 @@ final class HeroChip extends StripChip {
         ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * share));
         ink.setColor(UIManager.getColor("Actions.Red"));
         ink.drawString(hearts(), x + (width - ink.getFontMetrics().stringWidth(hearts())) / 2, y + metrics.getAscent() - 3);
-        ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() / share * 0.8f));
+        ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() / share * LESS));
         int line = ink.getFontMetrics().getHeight();
-        int wide = line + ink.getFontMetrics().stringWidth(String.valueOf(hero.cheese())) + 4;
+        int wide = plate(ink.getFontMetrics());
         ink.setColor(isSmall() ? new Color(0, true) : UIManager.getColor("Panel.background"));
         int top = isSmall() ? Math.max(0, y - line - line / 2) : y - line;
         ink.fillRoundRect(x + width - wide, top, wide, line, line / 2, line / 2);
@@ -100,10 +104,18 @@ final class HeroChip extends StripChip {
         cornered(ink, x, y, isSmall() ? TINY : CORNERED);
     }
 
-    /** A portrait moves to the right to make room for conditions. */
+    /** The width of the plate with the cheese. */
+    private int plate(FontMetrics metrics) {
+        return metrics.getHeight() + metrics.stringWidth(String.valueOf(hero.cheese())) + 4;
+    }
+
+    /** A portrait moves to the left if the cheese would cover much of it, and to the right to make room for conditions. */
     @Override
-    int aside(int left, int most) {
-        return conditions.isEmpty() ? left : Math.min(most, Math.max(left, (int) Math.ceil(signsWidth() * CORNERED) + TIGHT));
+    int aside(int left, int side, int most) {
+        FontMetrics metrics = getFontMetrics(font(Font.PLAIN).deriveFont(font(Font.PLAIN).getSize2D() * LESS));
+        int free = 2 * metrics.getHeight() > side ? Math.min(left, (int) (most - plate(metrics) + COVERED * side)) : left;
+        int signs = conditions.isEmpty() ? 0 : (int) Math.ceil(signsWidth() * CORNERED) + TIGHT;
+        return Math.min(most, Math.max(free, signs));
     }
 
     /** Paints the conditions on the lower left corner of the portrait, in a size relative to their full size. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
+import mystics.editor.play.over.Pages;
 import mystics.editor.sight.TidingsReport;
 import mystics.rules.Line;
 
@@ -65,8 +66,8 @@ final class JustNow {
         return row(news.subList(0, Math.min(1, news.size())), 1);
     }
 
-    /** News line by line. If there is room for a single piece of news only, the line goes on with the number of the others. */
+    /** News line by line. If there is room for a single piece of news only, the number of the others follows it as an aside. */
     private static Sentence row(List<Sentence> news, int most) {
-        return Sentence.row(news, most == 1 ? " " : "\n");
+        return Sentence.row(news, most == 1 ? Pages.ASIDE : "\n");
     }
 }

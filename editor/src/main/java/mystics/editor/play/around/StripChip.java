@@ -94,9 +94,10 @@ abstract class StripChip extends JButton {
      * The left edge of a portrait with numbers below it.
      *
      * @param left the edge of a portrait in the middle
+     * @param side the side of the portrait
      * @param most the greatest edge
      */
-    int aside(int left, int most) {
+    int aside(int left, int side, int most) {
         return left;
     }
 
@@ -121,7 +122,8 @@ abstract class StripChip extends JButton {
         return width != Width.FULL && portrait.getIconWidth() < BESIDE * letter;
     }
 
-    private Font font(int style) {
+    /** The font of the words, in a style of {@link Font}. */
+    final Font font(int style) {
         return Type.plain().deriveFont(style, letter);
     }
 
@@ -142,7 +144,7 @@ abstract class StripChip extends JButton {
         ground(ink);
         int side = portrait.getIconWidth();
         boolean full = width == Width.FULL;
-        int left = full || isSmall() ? PAD : aside((getWidth() - side) / 2, getWidth() - side - PAD);
+        int left = full || isSmall() ? PAD : aside((getWidth() - side) / 2, side, getWidth() - side - PAD);
         ink.setColor(DISC);
         ink.fillOval(left - 1, PAD - 1, side + 2, side + 2);
         portrait.paintIcon(this, ink, left, PAD);

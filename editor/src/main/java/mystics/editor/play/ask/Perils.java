@@ -123,7 +123,7 @@ public final class Perils extends JPanel {
 
     /** What the panel explains, for a bar that says what lies below, the most words first. */
     List<Sentence> named() {
-        return told ? List.of(Sentence.of("▾ Below: what the dashes mean ▾"), Sentence.of("▾ What dashes mean ▾"))
+        return told ? List.of(Sentence.of("▾ Below: what the dashes mean ▾"), Sentence.of("▾ What the dashes mean ▾"))
                 : List.of(Sentence.of("▾ More below: the moves ▾"));
     }
 

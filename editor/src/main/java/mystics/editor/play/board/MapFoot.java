@@ -42,7 +42,7 @@ record MapFoot(List<List<Sentence>> rooms, float letter) {
     private static List<Sentence> lines(Room goal, BoardPicture board, Detail detail) {
         Optional<Room> above = board.tiles().stream().map(TilePicture::room).filter(room -> room.tile().equals(goal.tile())).findFirst();
         if (above.isEmpty()) return List.of(Sentence.of("{room}: not found yet", "room", Called.by(goal)));
-        String way = detail == Detail.WAY ? "by {room}" : "on the other side of {room}";
+        String way = detail == Detail.WAY ? "through {room}" : "on the other side of {room}";
         return List.of(Sentence.of("Goal: {goal}", "goal", Called.by(goal)), Sentence.of(way, "room", Called.by(above.get())));
     }
 

@@ -176,21 +176,29 @@ public final class EndingPane extends JPanel {
         return heading;
     }
 
-    /** Makes the buttons. The first one is the main way on, so it has the accent colour; its keys lead through the page first. */
+    /** Makes the buttons. The first one is the main way on, so it has the accent colour, and leads through the page first. */
     private void buttons(Map<String, Runnable> ways) {
         ways.forEach((label, then) -> {
-            JButton button = doors.isEmpty() ? new MainButton(label) : new JButton(label);
-            Type.bold(button, 1.1f);
+            JButton button = doors.isEmpty() ? main(label, then) : new JButton(label);
+            if (!doors.isEmpty()) button.addActionListener(click -> then.run());
             button.setActionCommand(label);
-            button.addActionListener(click -> then.run());
-            List.of("ENTER", "SPACE").forEach(key -> Keys.on(button, key, button instanceof MainButton ? this::goOn : button::doClick));
+            List.of("ENTER", "SPACE").forEach(key -> Keys.on(button, key, button::doClick));
             doors.add(button);
         });
     }
 
+    private JButton main(String label, Runnable then) {
+        JButton main = new MainButton(label);
+        Type.bold(main, 1.1f);
+        main.addActionListener(click -> {
+            if (!turn()) then.run();
+        });
+        return main;
+    }
+
     /** Scrolls to the part of the page that is below, or takes the main way on. */
     void goOn() {
-        if (!turn()) doors.stream().findFirst().ifPresent(JButton::doClick);
+        doors.stream().findFirst().ifPresent(JButton::doClick);
     }
 
     /** Scrolls to the part of the page that is below. Returns false if nothing is below. */

@@ -15,6 +15,8 @@ import mystics.rules.Refusal;
 
 /** Builds the HTML of pages shown over the board. */
 public final class Pages {
+    /** The character between a message and an aside in the same line. */
+    public static final String ASIDE = "\t";
     /** The prefix of a card's address. */
     public static final String CARD = "card:";
     /** The rule number of log lines that begin a round. These lines are shown as headings. */
@@ -62,9 +64,10 @@ public final class Pages {
                 : lines(text);
     }
 
-    /** A text with its lines below one another, a little apart. */
+    /** A text with its lines below one another, a little apart, and with an aside at its end in a faint colour. */
     private static String lines(String text) {
-        return Html.plain(text).replace("\n", "<p style='margin-top: 5; margin-bottom: 0'>");
+        String[] parts = Html.plain(text).replace("\n", "<p style='margin-top: 5; margin-bottom: 0'>").split(ASIDE, 2);
+        return parts.length == 1 ? parts[0] : parts[0] + "&nbsp; <span class='facts'>" + parts[1] + "</span>";
     }
 
     /** A page about a mod whose rules were switched off, with the consequences and the remedies. */

@@ -16,7 +16,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
-import mystics.editor.type.BookInk;
 import mystics.editor.type.Keys;
 import mystics.editor.type.MainButton;
 import mystics.editor.type.Settling;
@@ -320,16 +319,13 @@ public final class Stage extends JPanel {
             shade = sheet.shade();
             JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
             String end = asks() ? "A click or a key answers" : " ";
-            below = sheet == LaidPaper.LAST ? new RuledLine(end) : new JLabel(end, SwingConstants.CENTER);
+            below = new JLabel(end, SwingConstants.CENTER);
             rest = content instanceof JScrollPane scroll ? Optional.of(new RestBelow(scroll.getVerticalScrollBar())) : Optional.empty();
             JComponent laid = content;
             if (sheet != LaidPaper.BARE) {
                 laid = sheet.isBook() ? BookLeaf.of(content, below) : new Leaf();
                 laid.add(content);
-                if (sheet == LaidPaper.LAST) {
-                    laid.add(OnShade.line(below, rest.orElseThrow().bar()), BorderLayout.SOUTH);
-                    below.setForeground(BookInk.worn().accent());
-                } else if (!isPage() || asks()) {
+                if (sheet != LaidPaper.LAST && (!isPage() || asks())) {
                     laid.add(sheet == LaidPaper.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
                 }
                 rest.ifPresent(text -> text.bar().addAdjustmentListener(moved -> lead(end)));
@@ -342,7 +338,7 @@ public final class Stage extends JPanel {
             add(SheetFoot.of(sheetful, away), "gaptop 6, wmin 0");
         }
 
-        /** Says that the text goes on: on the button of a page, and below the text of any other sheet, which otherwise ends as given. */
+        /** Says that the text goes on: on the button of a page, and below the text of any other sheet but the last page. */
         private void lead(String end) {
             below.setText(more() && !isPage() ? BELOW : end);
             lying.filter(laid -> isPage()).ifPresent(laid -> away.setText(more() ? MORE : laid.on()));

@@ -78,7 +78,7 @@ class GoalLineSpec extends Specification {
 
         expect:
         GoalLine.Room.values().drop(1).collect { shown -> made { line.fit(shown); line.text } } ==
-                ['Goal 1 of 3: the Courtyard by the Tunnel Entrance', 'Goal 1 of 3: Come into the Courtyard.',
+                ['Goal 1 of 3: the Courtyard through the Tunnel Entrance', 'Goal 1 of 3: Come into the Courtyard.',
                  'Goal 1 of 3: the Courtyard', 'Goal: the Courtyard']
         line.toolTipText.endsWith(where)
         line.icon?.bearing()?.angle()?.with { Math.round(Math.toDegrees(it)) } == angle

@@ -5,9 +5,11 @@ import mystics.editor.settings.Scheme
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.HeroSheet.Player
 import mystics.editor.sight.HeroSheet.Presence
+import mystics.editor.type.Type
 import mystics.mod.load.BaseGame
 import spock.lang.Specification
 
+import java.awt.Font
 import java.awt.image.BufferedImage
 import javax.swing.UIManager
 
@@ -49,9 +51,25 @@ class HeroChipSpec extends Specification {
         def condition = new HeroSheet.Condition(catalog.marks().values().first(), 1)
 
         expect:
-        chip([condition]).aside(4, 200) > 14
-        chip([condition]).aside(4, 10) == 10
-        chip([]).aside(20, 200) == 20
+        chip([condition]).aside(4, 60, 200) > 14
+        chip([condition]).aside(4, 60, 10) == 10
+        chip([]).aside(20, 60, 200) == 20
+    }
+
+    def "beside a small portrait the cheese has its own room, as far as there is any"() {
+        given:
+        onEvents { Scheme.DARK.wear(100) }
+        def sheet = new HeroSheet('collin', Player.PROGRAM, 3, 0, 1, 'somewhere', Presence.ACTIVE,
+                BaseGame.library().catalog().heroes().values().first(), [], [], [], [], [])
+        def chip = made {
+            new HeroChip(sheet, new Portraits(new Gallery(BaseGame.library().catalog().pictures().values())), 1.6, StripChip.Width.NARROW, 1f,
+                    StripChip.TurnMark.WAITING)
+        }
+        def plate = chip.plate(chip.getFontMetrics(chip.font(Font.PLAIN).deriveFont((float) (Type.size() * 0.8))))
+
+        expect: 'the cheese is at the right edge; the portrait with a side of 20 pixels would stand below it'
+        chip.aside(20, 20, 30) == 30 - plate + 3
+        chip.aside(20, 20, 10) == 0
     }
 
     /** The number of pixels below and beside the portrait that have the colour of hearts. */

@@ -83,7 +83,7 @@ class PerilsSpec extends Specification {
         }
 
         then:
-        named == [dashed: ['▾ Below: what the dashes mean ▾', '▾ What dashes mean ▾'], solid: ['▾ More below: the moves ▾']]
+        named == [dashed: ['▾ Below: what the dashes mean ▾', '▾ What the dashes mean ▾'], solid: ['▾ More below: the moves ▾']]
     }
 
     def "in few words, the dashed line keeps the price of the move and its outcome"() {

@@ -133,7 +133,7 @@ class SlimListSpec extends AskFixture {
         }
 
         then:
-        texts.contains('▾ What dashes mean ▾')
+        texts.contains('▾ What the dashes mean ▾')
         !texts.contains('▾ More below ▾')
     }
 

@@ -14,7 +14,6 @@ import mystics.editor.sight.Sight
 import mystics.editor.type.BookFace
 import mystics.editor.type.MainButton
 import mystics.editor.type.Prose
-import mystics.editor.type.Type
 import mystics.home.GameAgreement
 import mystics.home.GameTable
 import mystics.home.Shelf
@@ -24,16 +23,13 @@ import mystics.play.Company
 import mystics.play.Session
 import mystics.play.UndoPolicy
 import mystics.table.Outcome
-import mystics.view.FeatWords
 import spock.lang.AutoCleanup
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import javax.swing.JLabel
 import javax.swing.JScrollPane
 import javax.swing.JToggleButton
-import javax.swing.JViewport
 import javax.swing.SwingUtilities
 
 import static mystics.editor.album.OffScreen.lay
@@ -43,30 +39,12 @@ import static mystics.editor.album.OffScreen.parts
 
 /** How a chapter that is over stands in the window, and what can be done from there. */
 class EndingSpec extends Specification {
-    static final int MOST = 3000
     @Shared Library library = BaseGame.library()
     @TempDir Path home
     @AutoCleanup Parlour parlour
 
     def setup() {
         parlour = new Parlour(library, home)
-    }
-
-    /** What somebody answers who only ends turns. */
-    private static String idle(Session session) {
-        def options = session.game().question().get().options()*.key()
-        options.find { it == 'end' } ?: options.last()
-    }
-
-    /** A game one answer before its end. */
-    private Session almostOver() {
-        def session = parlour.first(new Company([:], [:], Optional.of(7L), Optional.of(7L), UndoPolicy.FREELY))
-        for (int i = 0; i < MOST; i++) {
-            def next = session.answer(new Answer(idle(session)))
-            if (next.game().question().empty) return session
-            session = next
-        }
-        throw new IllegalStateException('The chapter does not end')
     }
 
     /** The lesson, won by a sensible player. */
@@ -85,11 +63,7 @@ class EndingSpec extends Specification {
     }
 
     private void over() {
-        def before = almostOver()
-        parlour.course.begin { before }
-        parlour.course.answer(idle(before))
-        parlour.turnPages('The chapter is lost')
-        parlour.soon.eventually { assert told() }
+        new LostChapter(parlour).play()
     }
 
     def "the buttons of the last page stand below it and do not scroll with it, so that the way on is always in sight"() {
@@ -192,109 +166,6 @@ class EndingSpec extends Specification {
         percent | width || share | most
         100     | 1090  || 0.45  | 400
         250     | 1150  || 0.35  | 1000
-    }
-
-    def "at #percent percent one sees without scrolling the picture, the result and what happened; the mice follow, one to a row"() {
-        given:
-        large(percent, [])
-
-        when:
-        def page = parlour.seen().find { it instanceof EndingPane }
-        def port = SwingUtilities.getAncestorOfClass(JViewport, page)
-        def bottom = { SwingUtilities.convertPoint(it, 0, it.height, port).y }
-        def end = port.view.getScrollableBlockIncrement(port.bounds, 0, 1)
-        def picture = parts(page).find { it instanceof Plate }
-        def told = parts(page).find { it instanceof Prose && it.words() == Epilogue.of(Sight.of(parlour.kept())).first().toString() }
-        def awards = parts(page).find { it instanceof Awards }
-        def mice = awards.components
-        def faces = parts(awards).findAll { it instanceof JLabel }
-        def earned = FeatWords.of(parlour.kept().game())*.title().findAll { it.present }*.get()
-        def said = parts(awards).findAll { it instanceof Prose }*.words()
-
-        then:
-        picture.width > 0.35 * page.width
-        bottom(picture) < port.height
-        bottom(told) < port.height
-        SwingUtilities.convertPoint(told, 0, 0, page).x > picture.width
-        bottom(told) <= SwingUtilities.convertPoint(awards, 0, 0, port).y
-        mice.size() == 4
-        earned.every { said.contains(it.words().toString()) }
-        said.size() == 4 + earned.size()
-
-        and: 'the faces stand level with their names, in letters as large as those of the window, and a line stays free between the rows'
-        mice*.x.every { it == 0 }
-        faces*.y.every { it <= 1 }
-        (1..3).every { mice[it].y - mice[it - 1].y - mice[it - 1].height >= Type.size() - 1 }
-        parts(awards).findAll { it instanceof Prose }.every { it.font.size2D >= Type.size() }
-
-        and: 'the end of the page cuts no mouse, and a rule parts the page from the line that it goes on'
-        mice.every { bottom(it) <= end || bottom(it) - it.height >= end }
-        parlour.seen().any { it instanceof RuledLine && it.text == '▾ More below ▾' }
-
-        cleanup:
-        onEvents { Scheme.LIGHT.wear(100) }
-
-        where:
-        percent << [200, 250]
-    }
-
-    def "at #percent percent the way on is always in the row; a line says that the page goes on, and Enter leads there"() {
-        given:
-        def gone = []
-        large(percent, gone)
-        def ways = parlour.seen().find { it instanceof SheetFoot }
-        def way = ways.components[0]
-        def bar = SwingUtilities.getAncestorOfClass(JScrollPane, parlour.seen().find { it instanceof EndingPane }).verticalScrollBar
-        def rows = { ways.components.every { it.y < way.y + way.height } }
-        def more = { parlour.seen().any { it instanceof JLabel && it.text == '▾ More below ▾' } }
-        def enter = { onEvents { way.actionMap.get('ENTER').actionPerformed(null) } }
-
-        expect:
-        ways.components*.text == ['Change the party', 'Play again', 'Home', 'Board']
-        ways.components*.toolTipText[1] == 'Play again with the same mice'
-        more()
-        rows()
-
-        when:
-        enter()
-
-        then:
-        bar.value > 0
-        gone == []
-
-        when:
-        20.times { if (more()) enter() }
-        3.times { lay(parlour.pane, 1280, 800) }
-
-        then:
-        bar.value + bar.visibleAmount + 14 >= bar.maximum
-        gone == []
-        rows()
-
-        when:
-        def cover = SwingUtilities.getAncestorOfClass(Stage, way).components[1]
-        onEvents { cover.actionMap.get('ENTER').actionPerformed(null) }
-
-        then:
-        gone == ['on']
-
-        cleanup:
-        onEvents { Scheme.LIGHT.wear(100) }
-
-        where:
-        percent << [200, 250]
-    }
-
-    /** The last page of a lost chapter in large letters; its main way adds a word. */
-    private void large(int percent, List<String> gone) {
-        onEvents {
-            Scheme.DARK.wear(percent)
-            SwingUtilities.updateComponentTreeUI(parlour.pane)
-            def ways = new SingleSteps(library.catalog(), { }, { }, { }, { }).buttons()
-            parlour.pane.over([new AfterChapter('Change the party and try again', { gone << 'on' })] + ways[-3..-2])
-        }
-        over()
-        3.times { lay(parlour.pane, 1280, 800) }
     }
 
     def "the last page shows the picture of the last page of the story that had one"() {
