@@ -71,6 +71,30 @@ class SearchSpec extends ChapterSpec {
         'clockwork-slinger'   || 'Nobody here can use it yet'
     }
 
+    def "SEARCH-2, FREE-4: whoever wears #worn and may keep #card is told what it would take the place of"() {
+        given:
+        table {
+            room 'tunnel-entrance'; hero 'collin', 'a2'; bare 'collin'
+            for (own in worn) has 'collin', own
+        }
+        acting 'collin', 3
+        draws card
+
+        when:
+        answer 'search'
+        dice SWORD_STAR
+
+        then:
+        Background.of(game()).happening() == told
+
+        where:
+        worn                               | card        || told
+        []                                 | 'toothpick' || 'Collin can use it (Equip)'
+        ['collins-sword']                  | 'toothpick' || "Collin can use it (Equip) in place of Collin's Sword"
+        ['collins-sword', 'button-shield'] | 'toothpick' || "Collin can use it (Equip) in place of Button Shield and Collin's Sword"
+        ['collins-sword', 'button-shield'] | 'dagger-1'  || 'Collin can use it (Equip) in place of another card'
+    }
+
     def "SEARCH-2: a trick is kept outside the pack"() {
         given:
         searching 'tunnel-entrance', 'a2'

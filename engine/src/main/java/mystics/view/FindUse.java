@@ -3,6 +3,7 @@ package mystics.view;
 import java.util.List;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
+import mystics.phase.card.Slots;
 import mystics.phase.search.Searches;
 import mystics.play.Game;
 import mystics.rules.CardInPlay;
@@ -23,11 +24,15 @@ final class FindUse {
     private static Sentence use(Scene scene, Question.Choice question, CardInPlay card) {
         List<Figure> users = scene.party().stream().filter(card::suits).toList();
         return scene.party().stream().filter(hero -> hero.seat().equals(question.seat())).findFirst()
-                .map(finder -> users.contains(finder) ? can(finder, card) : cannot(finder, users)).orElse(Sentence.EMPTY);
+                .map(finder -> users.contains(finder) ? can(scene, finder, card) : cannot(finder, users)).orElse(Sentence.EMPTY);
     }
 
-    private static Sentence can(Figure finder, CardInPlay card) {
-        return Sentence.of(card.type().equipment() ? "{hero} can use it (Equip)" : "{hero} can use it", "hero", finder);
+    private static Sentence can(Scene scene, Figure finder, CardInPlay card) {
+        if (!card.type().equipment()) return Sentence.of("{hero} can use it", "hero", finder);
+        List<List<CardInPlay>> off = Slots.inPlaceOf(scene, finder, card);
+        if (off.size() > 1) return Sentence.of("{hero} can use it (Equip) in place of another card", "hero", finder);
+        return off.get(0).isEmpty() ? Sentence.of("{hero} can use it (Equip)", "hero", finder)
+                : Sentence.of("{hero} can use it (Equip) in place of {worn}", "hero", finder, "worn", off.get(0));
     }
 
     /** That the finder cannot use a card, and who can. */

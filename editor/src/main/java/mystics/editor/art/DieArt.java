@@ -40,6 +40,12 @@ public final class DieArt {
         AffineTransform before = g.getTransform();
         g.translate(x, y);
         g.scale(size / 100, size / 100);
+        symbols(g, face);
+        number(g, face, size < SMALL ? LARGER : 1);
+        g.setTransform(before);
+    }
+
+    private void symbols(Graphics2D g, int face) {
         body(g);
         List<Symbol> shown = shown(face);
         double each = shown.size() > 1 ? 40 : 54;
@@ -48,8 +54,6 @@ public final class DieArt {
             shown.get(i).paint(g, 51 + offset, 42, each);
         }
         if (Faces.star(face)) Symbol.STAR.paint(g, 77, 75, 30);
-        number(g, face, size < SMALL ? LARGER : 1);
-        g.setTransform(before);
     }
 
     /** Paints the number on a dark ground of its own, so that nobody takes it for a number of hits. */
@@ -68,6 +72,17 @@ public final class DieArt {
         return ink -> {
             Quality.fine(ink);
             paint(ink, face, 0, 0, size);
+        };
+    }
+
+    /** Paints only the symbols of a face, for a roll in which the number does not count. */
+    public Consumer<Graphics2D> unnumbered(int face, int size) {
+        return ink -> {
+            Quality.fine(ink);
+            AffineTransform before = ink.getTransform();
+            ink.scale(size / 100.0, size / 100.0);
+            symbols(ink, face);
+            ink.setTransform(before);
         };
     }
 

@@ -1,7 +1,6 @@
 package mystics.editor.board;
 
 import java.util.List;
-import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 

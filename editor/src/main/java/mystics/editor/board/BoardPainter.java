@@ -227,6 +227,7 @@ public final class BoardPainter {
             enlarged.forEach(placed -> figures.paint(inside, placed));
             inside.dispose();
             signs(g, highlights, marked, enlarged);
+            new FanButton(style, fan.button(growth.letter())).paint(g);
         });
     }
 

@@ -20,9 +20,15 @@ public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
     static final int CROWD = 3;
     /** The number of figures in a space from which their marks touch each other at the size of the space, whatever the size of letters. */
     private static final int THRONG = 5;
-    /** The scale of the enlarged figures. A figure alone on its space has the scale 1. */
-    static final double SHARE = 1.3;
+    /** The scale of the figures with large letters, and otherwise. A figure alone on its space has the scale 1. */
+    static final double LARGE = 1.3;
+    private static final double ALONE = 1;
     private static final double EDGE = 24;
+    /** The height of the letters of the button, its greatest growth, and the height and width of the button, in these and in heights. */
+    private static final double LETTERS = 18;
+    private static final double MOST = 2;
+    private static final double HIGH = 1.4;
+    private static final double WIDE = 3.9;
     /** The least distance of the plate from the sign of a way, so that nobody takes the sign for the caption of the plate. */
     private static final double AIR = 20;
 
@@ -46,9 +52,20 @@ public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
      *
      * @param lit the spaces that can be chosen
      * @param seen the part of the board that can be seen
+     * @param letter the height of the window's letters, in tile units
      */
-    public static Fan beside(BoardPicture board, BoardSpace spot, Set<BoardSpace> lit, Rectangle2D seen) {
-        return new FanPlace(board, spot, lit, seen).best();
+    public static Fan beside(BoardPicture board, BoardSpace spot, Set<BoardSpace> lit, Rectangle2D seen, double letter) {
+        return new FanPlace(board, spot, lit, seen, new LetterGrowth(letter).isLarge() ? LARGE : ALONE).best();
+    }
+
+    /**
+     * The place of the button that puts the plate away: above the head of the first figure.
+     *
+     * @param letter the height of the window's letters, in tile units
+     */
+    public Rectangle2D button(double letter) {
+        double high = HIGH * new LetterGrowth(letter).times(LETTERS, MOST) * LETTERS;
+        return new Rectangle2D.Double(plate().getX() + EDGE / 2, plate().getY() + EDGE / 3, high * WIDE, high);
     }
 
     /** The plate on the board. */
@@ -74,7 +91,7 @@ public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
         List<Point2D> feet = rows.feet(at);
         for (FigurePicture figure : PlacedFigure.on(board, spot)) {
             Point2D own = feet.get(figures.size());
-            figures.add(new PlacedFigure(figure, own.getX(), own.getY(), SHARE, Tags.among(feet, own, SHARE)));
+            figures.add(new PlacedFigure(figure, own.getX(), own.getY(), rows.share(), Tags.among(feet, own, rows.share())));
         }
         return figures;
     }

@@ -31,6 +31,7 @@ final class FanPlace {
     private static final double PACE = 12;
     private final BoardPicture board;
     private final BoardSpace spot;
+    private final double share;
     private final Rectangle2D seen;
     private final Rectangle2D own;
     private final List<Rectangle2D> things = new ArrayList<>();
@@ -41,8 +42,10 @@ final class FanPlace {
     /**
      * @param lit the spaces that can be chosen
      * @param seen the part of the board that can be seen
+     * @param share the scale of the figures
      */
-    FanPlace(BoardPicture board, BoardSpace spot, Set<BoardSpace> lit, Rectangle2D seen) {
+    FanPlace(BoardPicture board, BoardSpace spot, Set<BoardSpace> lit, Rectangle2D seen, double share) {
+        this.share = share;
         this.board = board;
         this.spot = spot;
         this.seen = seen;
@@ -77,7 +80,7 @@ final class FanPlace {
 
     /** The best plate. */
     Fan best() {
-        return FanRows.of(PlacedFigure.on(board, spot)).flatMap(this::tried).min(Comparator.comparingDouble(this::cost)).orElseThrow();
+        return FanRows.of(PlacedFigure.on(board, spot), share).flatMap(this::tried).min(Comparator.comparingDouble(this::cost)).orElseThrow();
     }
 
     private Stream<Fan> tried(FanRows rows) {

@@ -14,22 +14,23 @@ import java.util.stream.Stream;
  * @param rows the number of rows
  * @param apart the distance of two figures in a row
  * @param row the height of a row
+ * @param share the scale of the figures. A figure alone on its space has the scale 1
  */
-public record FanRows(int count, int rows, double apart, double row) {
+public record FanRows(int count, int rows, double apart, double row, double share) {
     private static final int MOST = 6;
-    /** The room beside a figure, and above and below it for the arrow of the turn and for the hearts. */
+    /** The room beside a figure, above it for the arrow of the turn, and below a figure of the scale 1 for the hearts. */
     static final double BESIDE = 72;
     private static final double ABOVE = 30;
-    private static final double BELOW = 56;
+    private static final double BELOW = 43;
 
-    /** The ways to lay some figures in rows. */
-    static Stream<FanRows> of(List<FigurePicture> figures) {
+    /** The ways to lay some figures in rows, in a scale. */
+    static Stream<FanRows> of(List<FigurePicture> figures, double share) {
         FigurePicture largest = figures.stream().max(Comparator.comparingDouble(FigurePainter::height)).orElseThrow();
-        double apart = FigurePainter.base(largest) * Fan.SHARE + BESIDE;
-        double row = FigurePainter.height(largest) * Fan.SHARE + ABOVE + BELOW;
+        double apart = FigurePainter.base(largest) * share + BESIDE;
+        double row = FigurePainter.height(largest) * share + ABOVE + BELOW * share;
         int count = figures.size();
         return IntStream.rangeClosed((count + MOST - 1) / MOST, (count + 1) / 2)
-                .mapToObj(rows -> new FanRows(count, rows, apart, row));
+                .mapToObj(rows -> new FanRows(count, rows, apart, row, share));
     }
 
     double wide() {
@@ -53,7 +54,7 @@ public record FanRows(int count, int rows, double apart, double row) {
     List<Point2D> feet(Point2D at) {
         List<Point2D> feet = new ArrayList<>();
         for (int number = 0; number < rows; number++) {
-            double y = at.getY() - high() / 2 + (number + 1) * row - BELOW;
+            double y = at.getY() - high() / 2 + (number + 1) * row - BELOW * share;
             for (int place = 0; place < length(number); place++) {
                 feet.add(new Point2D.Double(at.getX() + (place - (length(number) - 1) / 2.0) * apart, y));
             }

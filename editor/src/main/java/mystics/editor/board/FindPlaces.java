@@ -25,6 +25,8 @@ final class FindPlaces {
     private static final double WORDS = 4.5;
     private static final Comparator<LaidFind> BEST = Comparator.comparingLong(LaidFind::hidden)
             .thenComparing(Comparator.comparingDouble(LaidFind::picture).reversed()).thenComparingDouble(LaidFind::away);
+    /** The share of a figure that a card may hide before its large letters shrink further. */
+    private static final double LITTLE = 0.75;
     /** Words are left out only to hide this many times less. */
     private static final long FAR_LESS = 2;
     private final BoardStyle style;
@@ -62,7 +64,14 @@ final class FindPlaces {
      * something, the card that hides least, which may be a card in broad rows. There is none if no card fits with its words.
      */
     private Optional<LaidFind> largest(Asked asked) {
-        double least = new LetterGrowth(asked.letter()).isLarge() ? LEAST_OF_LARGE : LEAST;
+        Optional<LaidFind> usual = largest(asked, LEAST);
+        double little = LITTLE * asked.about().width * asked.about().height;
+        boolean small = new LetterGrowth(asked.letter()).isLarge() && usual.filter(laid -> laid.hidden() <= little).isEmpty();
+        return small ? largest(asked, LEAST_OF_LARGE).or(() -> usual) : usual;
+    }
+
+    /** @param least the least share of the window's letters */
+    private Optional<LaidFind> largest(Asked asked, double least) {
         List<LaidFind> tried = shares(least).boxed()
                 .flatMap(share -> fitting(cards(asked, share * asked.letter()), asked).min(BEST).stream()).toList();
         Stream<LaidFind> plain = shares(least).boxed().flatMap(share -> plain(asked, share * asked.letter()));

@@ -145,7 +145,7 @@ final class FoundCard implements FoundFace {
         g.fill(new Rectangle2D.Double(0, from, size.wide(), high));
         g.setColor(style.theme().paper());
         g.setFont(style.fonts().bold(size.letter()));
-        Letters.centre(g, style.wording().apply("Close (Esc)"), size.wide() / 2, from + high / 2);
+        Letters.centre(g, style.wording().apply("Show the board (Esc)"), size.wide() / 2, from + high / 2);
         return from + high;
     }
 

@@ -50,7 +50,7 @@ final class FoundRows implements FoundFace {
     }
 
     private String away() {
-        return style.wording().apply("Close (Esc)");
+        return style.wording().apply("Board (Esc)");
     }
 
     /** The width of the button that puts the card away, in the current font. */

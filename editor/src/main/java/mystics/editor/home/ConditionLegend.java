@@ -38,7 +38,7 @@ final class ConditionLegend extends Flow {
 
     private JLabel label(Entry mark) {
         JLabel label = Says.text(new JLabel(), Sentence.of(mark.name()));
-        label.setIcon(pictures.icon(List.of("marks/" + mark.id()), mark.name(), SIGN));
+        label.setIcon(pictures.mark(mark, SIGN));
         label.setFont(Type.plain().deriveFont(Font.PLAIN, Type.size() * LETTERS));
         return label;
     }

@@ -35,6 +35,11 @@ public class Page extends Backdrop {
     private static final float HEADING = 1.8f;
     private static final float LARGER = 11;
     private static final float PART = 1.25f;
+    /** The space between the content and its frame, and between a button and its focus frame, in letter heights. */
+    private static final float EDGE = 0.38f;
+    private static final float FOCUS = 0.08f;
+    /** The greatest space beside the buttons, in pixels: large letters need the room. */
+    private static final int BESIDE = 7;
     /** The greatest width of a page over a picture, and the margins beside the page, in letter heights. */
     private static final float WIDEST = 78;
     private static final double SIDE = 0.08;
@@ -57,14 +62,15 @@ public class Page extends Backdrop {
     Page(Sentence title, WayBack back) {
         super(new MigLayout("insets 24px 40px 18px 40px, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
         heading = new Prose(title, Math.min(HEADING, 1 + LARGER / Type.size()), Font.BOLD).booked();
-        add(heading, "wmin 0, hidemode 3");
         int frame = Math.round(heading.getFont().getSize2D() / 8);
+        add(heading, "wmin 0, hidemode 3, gapleft " + (frame + Math.round(EDGE * Type.size())) + "px");
         middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
         add(middle, "hmin 0");
         leaveBy(back);
         leave.addActionListener(click -> this.back.then().run());
         int ring = Math.round(Type.size() / 4);
-        foot.setBorder(BorderFactory.createEmptyBorder(ring, ring, ring, ring));
+        int side = frame + Math.min(BESIDE, Math.round((EDGE - FOCUS) * Type.size()));
+        foot.setBorder(BorderFactory.createEmptyBorder(ring, side, ring, side));
         foot.add(leave);
         message.getAccessibleContext().setAccessibleName("Message");
         foot.add(message, Flow.TEXT);

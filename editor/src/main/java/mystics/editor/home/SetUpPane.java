@@ -82,7 +82,9 @@ public final class SetUpPane extends Page {
         this.chapters = new ChapterChoice(catalog.book());
         this.readings = new Readings(catalog.variants().values(), catalog.levels(),
                 campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
-        page = MoreBelow.scrolled(form()).naming(head, Sentence.of("▾ More below: how hard, players and abilities ▾"))
+        page = MoreBelow.scrolled(form())
+                .naming(head, Sentence.of(campaign.isPresent() ? "▾ More below: players and abilities ▾"
+                        : "▾ More below: campaign, players and abilities ▾"))
                 .naming(plates, Sentence.of("▾ More below: players and abilities ▾"));
         hold(page);
         readings.sayOn(hard);

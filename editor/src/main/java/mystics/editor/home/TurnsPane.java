@@ -143,14 +143,14 @@ final class TurnsPane extends JPanel {
         if (deed.isBookKeeping()) words.muted();
         if (RULE.matcher(deed.rule()).matches()) Says.hint(words, Sentence.of("Rule {rule}", "rule", deed.rule()));
         turn.add(words, "wmin 0");
-        deed.thrown().forEach(thrown -> turn.add(dice(thrown.faces()), "wmin 0"));
+        deed.thrown().forEach(thrown -> turn.add(dice(deed, thrown.faces()), "wmin 0"));
     }
 
-    private Flow dice(List<Integer> faces) {
+    private Flow dice(PlayedTurn.Deed deed, List<Integer> faces) {
         Flow row = new Flow(3);
         int size = DieArt.small(DIE * Type.size());
         DieArt art = style.dieArt();
-        faces.forEach(face -> row.add(new JLabel(new PaintedIcon(size, art.painter(face, size)))));
+        faces.forEach(face -> row.add(new JLabel(new PaintedIcon(size, deed.isMovement() ? art.painter(face, size) : art.unnumbered(face, size)))));
         return row;
     }
 }

@@ -29,7 +29,7 @@ final class WhoGoes extends Flow {
     private static Sentence next(int going, int wanted, int all) {
         if (going < wanted) return Sentence.of("Click {n} more who {n|comes|come} along.", "n", wanted - going);
         if (going == wanted && wanted == all) return Sentence.of("All go.");
-        return going == wanted ? Sentence.of("To swap, click one in the party and one at home.")
-                : Sentence.of("Too many: click {n} who {n|stays|stay} at home.", "n", going - wanted);
+        return going == wanted ? Sentence.of("To swap, click one who goes and one who stays.")
+                : Sentence.of("Too many: click {n} who {n|stays|stay}.", "n", going - wanted);
     }
 }

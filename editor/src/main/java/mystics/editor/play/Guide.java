@@ -96,7 +96,7 @@ final class Guide {
         Optional<Asked> moving = sight.asked()
                 .filter(asked -> step.at().equals("choices") && asked.picks().stream()
                         .anyMatch(pick -> pick.isMove() && GuideStep.names(step.offered(), pick.key())));
-        return moving.map(asked -> sight.game().setting().worded(Sentence.of("Click inside the bright outline to walk.")))
+        return moving.map(asked -> sight.game().setting().worded(Sentence.of("Click anywhere inside the bright outline to walk.")))
                 .map(words -> new GuideStep(step.id(), step.title(), words + " " + step.text(), step.after(), step.offered(), step.told(),
                         step.done(), MOVES, step.rule()))
                 .orElse(step);
@@ -173,7 +173,7 @@ final class Guide {
             case "wheel", "page", "goal" -> frame(panes.clock().part(step.at()));
             case "party" -> frame(panes.strip());
             case "choices" -> frame(ask);
-            case MOVES -> ask.moving().flatMap(this::frame).or(() -> frame(ask));
+            case MOVES -> Optional.empty();
             case "map" -> frame(board.map());
             case "hero" -> board.places().acting().map(this::onBoard);
             case "" -> offered(step);

@@ -43,6 +43,11 @@ public record PlayedTurn(int round, Sentence whose, List<String> art, List<Deed>
             thrown = List.copyOf(thrown);
         }
 
+        /** Whether the numbers of the dice count, and not their symbols (MOVE-1). */
+        public boolean isMovement() {
+            return rule.equals(MOVEMENT);
+        }
+
         /** Whether the deed only keeps count, and tells no story. */
         public boolean isBookKeeping() {
             return BOOKS.contains(rule);

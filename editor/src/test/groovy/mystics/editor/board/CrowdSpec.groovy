@@ -129,13 +129,13 @@ class CrowdSpec extends CrowdFixture {
     def "the hearts of enlarged mice have the form that hearts on the board have, with letters of #letter units"() {
         given:
         def crowd = board(count, 0)
-        def fan = Fan.beside(crowd, crowd.figures()[0].spot(), [] as Set, new Rectangle2D.Double(-100, -100, 1200, 1200))
+        def fan = Fan.beside(crowd, crowd.figures()[0].spot(), [] as Set, new Rectangle2D.Double(-100, -100, 1200, 1200), 45)
         def laid = BoardPlaces.of(crowd.fanned(Optional.of(fan)), new LetterGrowth(letter))
         def lives = laid.enlarged().collect { new TagBoxes(it, letter).life() }
 
         expect:
         lives.every { it.tight == numbered }
-        lives.every { !numbered || it.box().height * Fan.SHARE > 0.9 * letter }
+        lives.every { !numbered || it.box().height * Fan.LARGE > 0.9 * letter }
 
         where:
         letter | count || numbered

@@ -9,7 +9,7 @@ import java.awt.geom.Rectangle2D
 /** The plate on which the figures of a crowded space are enlarged. */
 class FanSpec extends CrowdFixture {
     private Fan fan(BoardPicture board, Set<BoardSpace> lit = []) {
-        Fan.beside(board, board.figures()[0].spot(), lit, new Rectangle2D.Double(-100, -100, 1200, 1200))
+        Fan.beside(board, board.figures()[0].spot(), lit, new Rectangle2D.Double(-100, -100, 1200, 1200), 45)
     }
 
     private static Rectangle2D space(BoardPicture board, BoardSpace spot) {
@@ -78,7 +78,7 @@ class FanSpec extends CrowdFixture {
         def lit = (0..<tile.room().plan().size()).findAll { tile.middle(it).y > 330 }.collect { new BoardSpace(0, it) } as Set
 
         expect:
-        Fan.beside(crowd, low, lit, new Rectangle2D.Double(-20, -30, 1040, 1060)).rows().rows() == 1
+        Fan.beside(crowd, low, lit, new Rectangle2D.Double(-20, -30, 1040, 1060), 45).rows().rows() == 1
     }
 
     def "the frames of #count enlarged targets and their signs stay apart, with letters of #letter units"() {

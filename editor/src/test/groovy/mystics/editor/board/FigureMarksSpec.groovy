@@ -26,7 +26,7 @@ class FigureMarksSpec extends Specification {
                     ['inspired'] * marks)
         }
         def board = new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], [])
-        def fan = Fan.beside(board, spot, [] as Set, new Rectangle2D.Double(-100, -100, 1200, 1200))
+        def fan = Fan.beside(board, spot, [] as Set, new Rectangle2D.Double(-100, -100, 1200, 1200), 45)
         spread ? board.fanned(Optional.of(fan)).enlarged() : PlacedFigure.all(board)
     }
 

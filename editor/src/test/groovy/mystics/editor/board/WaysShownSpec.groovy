@@ -103,7 +103,7 @@ class WaysShownSpec extends Specification {
         def reach = (0..<tile.room().plan().size()).findAll { tile.middle(it).x > grate.maxX || tile.middle(it).y > grate.maxY }
                 .collect { new BoardSpace(0, it) } as Set
         def board = new BoardPicture([tile], mice, [], [], [flip])
-        def fan = Fan.beside(board, low, reach, new Rectangle2D.Double(-50, 20, 1200, 1000))
+        def fan = Fan.beside(board, low, reach, new Rectangle2D.Double(-50, 20, 1200, 1000), 45)
         def open = board.fanned(Optional.of(fan))
         def boxes = []
         painted { boxes = new FlipSigns(it, open, style, new LetterGrowth(letter), Aside.of(open, [], reach)).boxes([] as Set) }
@@ -128,7 +128,7 @@ class WaysShownSpec extends Specification {
         }
         def lit = (0..<tile.room().plan().size()).findAll { tile.middle(it).y > 250 }.collect { new BoardSpace(0, it) } as Set
         def board = new BoardPicture([tile], mice, [], [exit], [])
-        def fan = Fan.beside(board, low, lit, new Rectangle2D.Double(-60, -60, 1120, 1120))
+        def fan = Fan.beside(board, low, lit, new Rectangle2D.Double(-60, -60, 1120, 1120), 45)
 
         expect:
         !fan.aired().intersects(Threshold.of(tile, Edge.N))

@@ -93,13 +93,13 @@ class SetUpFacesSpec extends PageFixture {
         }
 
         expect:
-        read() == ['Who goes: 4 of 4', 'To swap, click one in the party and one at home.']
+        read() == ['Who goes: 4 of 4', 'To swap, click one who goes and one who stays.']
 
         when: 'a fifth is clicked'
         onEvents { staying.plate().doClick(0) }
 
         then:
-        read() == ['Who goes: 5 of 4', 'Too many: click 1 who stays at home.']
+        read() == ['Who goes: 5 of 4', 'Too many: click 1 who stays.']
 
         when:
         onEvents {

@@ -1,5 +1,6 @@
 package mystics.phase.card;
 
+import java.util.List;
 import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -23,6 +24,11 @@ public final class Slots {
                     Sentence.of("Share it with a mouse that can use it"));
         }
         return scene.allowed(new EquipAllowed(hero, card));
+    }
+
+    /** The sets of worn cards of which one goes to the pack when a hero equips a card; a single empty set if the card has room. */
+    public static List<List<CardInPlay>> inPlaceOf(Scene scene, Figure hero, CardInPlay card) {
+        return MakingRoom.ways(scene, hero, card).stream().map(MakingRoom::cards).toList();
     }
 
     /** Equips a card. Worn cards that are in the way go to the pack. If there is a choice, the hero's player chooses. */

@@ -21,8 +21,8 @@ import mystics.rules.CardNow;
 
 /**
  * The cards of the hero whose turn it is, as rows of small cards. The rows take only the room that is left over. If not all cards have
- * room, the last place opens all of them. Where no row of readable cards has room, one line tells how many cards there are, and opens
- * them. A click on a card shows it in a large size.
+ * room, the last place opens all of them. Where low cards need the room of the title, they stand without it. Where no row of readable
+ * cards has room, one line tells how many cards there are, and opens them. A click on a card shows it in a large size.
  */
 public final class HandPane extends JPanel {
     private static final int GAP = 5;
@@ -93,7 +93,7 @@ public final class HandPane extends JPanel {
         hero.ifPresent(one -> {
             Says.text(title, Sentence.of("Cards of {hero}", "hero", one.spoken()));
             Says.name(this, Sentence.of("Cards of {hero}", "hero", one.spoken()));
-            Says.text(folded, Sentence.of("Cards of {hero}: {n}", "hero", one.spoken(), "n", cards.size()));
+            Says.text(folded, Sentence.of("Cards of {hero}: {n} ▾", "hero", one.spoken(), "n", cards.size()));
             add(title);
             add(folded);
             cards.forEach(this::add);
@@ -125,21 +125,23 @@ public final class HandPane extends JPanel {
     public int height(int width, int room) {
         int rows = Math.min((cards.size() + columns(width) - 1) / columns(width), rows(room));
         int line = cards.isEmpty() ? 0 : folded.getPreferredSize().height;
-        return rows > 0 ? top() + rows * (high(room) + GAP) - GAP : line <= room ? line : 0;
+        return rows > 0 ? top(room) + rows * (high(room) + GAP) - GAP : line <= room ? line : 0;
     }
 
     /** The height of a card in a room. Where no row of usual cards fits, one row of lower cards fills the room. */
     private int high(int room) {
-        int most = room - top();
+        int most = room - top(room);
         return most < HandCard.high() && most >= HandCard.least() ? most : HandCard.high();
     }
 
-    private int top() {
-        return title.getPreferredSize().height + GAP;
+    /** The height of the title in a room; 0 if low cards have room only without it. */
+    private int top(int room) {
+        int top = title.getPreferredSize().height + GAP;
+        return room - top < HandCard.least() ? 0 : top;
     }
 
     private int rows(int room) {
-        return Math.max(0, (room - top() + GAP) / (high(room) + GAP));
+        return Math.max(0, (room - top(room) + GAP) / (high(room) + GAP));
     }
 
     private static int columns(int width) {
@@ -158,7 +160,7 @@ public final class HandPane extends JPanel {
         int seen = cards.size() <= places ? cards.size() : Math.max(0, places - 1);
         int wide = (getWidth() - (columns - 1) * GAP) / columns;
         boolean open = places > 0;
-        title.setVisible(open);
+        title.setVisible(open && top(getHeight()) > 0);
         title.setBounds(0, 0, getWidth(), title.getPreferredSize().height);
         folded.setVisible(!open);
         folded.setBounds(0, 0, Math.min(getWidth(), folded.getPreferredSize().width), folded.getPreferredSize().height);
@@ -177,6 +179,6 @@ public final class HandPane extends JPanel {
 
     private void lay(Component part, int place, int columns, int wide) {
         int high = high(getHeight());
-        part.setBounds(place % columns * (wide + GAP), top() + place / columns * (high + GAP), wide, high);
+        part.setBounds(place % columns * (wide + GAP), top(getHeight()) + place / columns * (high + GAP), wide, high);
     }
 }

@@ -29,9 +29,9 @@ final class HeroChip extends StripChip {
     private static final double CORNERED = 0.8;
     private static final double TINY = 0.6;
     private static final int TIGHT = 3;
-    /** The size of the cheese's number, relative to the letters, and the share of a small portrait that the cheese may cover. */
-    private static final float LESS = 0.8f;
-    private static final double COVERED = 0.15;
+    /** The size of the cheese's number, relative to the letters, and the share of a portrait that the cheese may cover. */
+    private static final float LESS = 0.9f;
+    private static final double COVERED = 0.2;
     private final transient HeroSheet hero;
     private final transient List<Icon> conditions;
 
@@ -94,7 +94,7 @@ final class HeroChip extends StripChip {
         ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * share));
         ink.setColor(UIManager.getColor("Actions.Red"));
         ink.drawString(hearts(), x + (width - ink.getFontMetrics().stringWidth(hearts())) / 2, y + metrics.getAscent() - 3);
-        ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() / share * LESS));
+        ink.setFont(cheeseLetters());
         int line = ink.getFontMetrics().getHeight();
         int wide = plate(ink.getFontMetrics());
         ink.setColor(isSmall() ? new Color(0, true) : UIManager.getColor("Panel.background"));
@@ -102,6 +102,10 @@ final class HeroChip extends StripChip {
         ink.fillRoundRect(x + width - wide, top, wide, line, line / 2, line / 2);
         cheese(ink, x + width - wide, top);
         cornered(ink, x, y, isSmall() ? TINY : CORNERED);
+    }
+
+    private Font cheeseLetters() {
+        return font(Font.BOLD).deriveFont(font(Font.BOLD).getSize2D() * LESS);
     }
 
     /** The width of the plate with the cheese. */
@@ -112,10 +116,9 @@ final class HeroChip extends StripChip {
     /** A portrait moves to the left if the cheese would cover much of it, and to the right to make room for conditions. */
     @Override
     int aside(int left, int side, int most) {
-        FontMetrics metrics = getFontMetrics(font(Font.PLAIN).deriveFont(font(Font.PLAIN).getSize2D() * LESS));
-        int free = 2 * metrics.getHeight() > side ? Math.min(left, (int) (most - plate(metrics) + COVERED * side)) : left;
+        int free = Math.min(left, (int) (most - plate(getFontMetrics(cheeseLetters())) + COVERED * side));
         int signs = conditions.isEmpty() ? 0 : (int) Math.ceil(signsWidth() * CORNERED) + TIGHT;
-        return Math.min(most, Math.max(free, signs));
+        return Math.min(most, Math.max(Math.max(0, free), signs));
     }
 
     /** Paints the conditions on the lower left corner of the portrait, in a size relative to their full size. */

@@ -38,7 +38,7 @@ public final class Portraits {
     }
 
     /** A mark, as the counter that lies on the board, with a height in lines of text. */
-    Icon mark(Entry mark, double lines) {
+    public Icon mark(Entry mark, double lines) {
         int size = (int) Math.round(Type.size() * lines);
         return tokens.<Icon>map(art -> new PaintedIcon(size, ink -> art.paint(ink, mark.id(), 1, size / 2.0, size / 2.0, size * COUNTER)))
                 .orElseGet(() -> icon(List.of("marks/" + mark.id()), mark.name(), lines));

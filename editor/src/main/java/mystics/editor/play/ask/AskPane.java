@@ -154,7 +154,7 @@ public final class AskPane extends JPanel {
         if (dice) {
             list.add(new DiceEntry(asked.dice(), style.dieArt(), answer));
         } else {
-            choices.offer(question, asked);
+            choices.offer(question, asked, headline.actions());
         }
         done();
         validate();
@@ -192,11 +192,6 @@ public final class AskPane extends JPanel {
     /** The button of a pick. */
     public Optional<JComponent> button(String key) {
         return choices.button(key);
-    }
-
-    /** The button of the choice to move; empty if no moves are offered in a turn. */
-    public Optional<JComponent> moving() {
-        return choices.moving();
     }
 
     /** Shows the previews on the buttons. */

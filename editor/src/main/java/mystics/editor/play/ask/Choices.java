@@ -32,7 +32,7 @@ public final class Choices {
     private final Map<String, PickButton> buttons = new LinkedHashMap<>();
     private final List<GroupTitle> titles = new ArrayList<>();
     private List<Pick> moves = List.of();
-    private Optional<MoveButton> moving = Optional.empty();
+    private int actions;
     /** The keys of the picks that were chosen in this list. */
     private final Set<String> taken = new HashSet<>();
     private Repeated turn = Repeated.NOTHING;
@@ -55,8 +55,14 @@ public final class Choices {
         this.keys = keys;
     }
 
-    /** Offers a question's picks. A question that is asked again has the same {@code question} text. */
-    void offer(String question, Asked asked) {
+    /**
+     * Offers a question's picks.
+     *
+     * @param question the text of the question, by which a question that is asked again is known
+     * @param newActions the number of actions that the acting hero has left
+     */
+    void offer(String question, Asked asked, int newActions) {
+        actions = newActions;
         List<Pick> picks = asked.picks();
         moves = picks.stream().filter(Pick::isMove).toList();
         List<Pick> others = picks.stream().filter(pick -> !pick.isMove()).toList();
@@ -92,11 +98,6 @@ public final class Choices {
         return Optional.ofNullable(buttons.get(key));
     }
 
-    /** The button of the choice to move; empty if there is none. */
-    Optional<JComponent> moving() {
-        return moving.map(button -> button);
-    }
-
     /** Disables all buttons. */
     void pause() {
         keys.lead(List.of(), AskKeys.Moves.NONE);
@@ -114,7 +115,6 @@ public final class Choices {
         buttons.clear();
         titles.clear();
         moves = List.of();
-        moving = Optional.empty();
         perils.show(moves, PickPreviews.UNKNOWN);
         keys.lead(List.of(), AskKeys.Moves.NONE);
     }
@@ -136,8 +136,7 @@ public final class Choices {
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            moving = Optional.of(new MoveButton(keys::toBoard));
-            moving.ifPresent(button -> list.add(button, "wmin 0"));
+            list.add(new MoveButton(keys::toBoard), "wmin 0");
         }
         PickKeys.inOrder(turn.offered(), named).stream()
                 .collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))
@@ -182,7 +181,7 @@ public final class Choices {
     }
 
     private PickButton button(Pick pick, String key, String price) {
-        PickButton button = new PickButton(pick, key, price);
+        PickButton button = new PickButton(pick, key, price, actions);
         button.addActionListener(click -> {
             taken.add(pick.key());
             answer.accept(pick.key());

@@ -26,13 +26,25 @@ final class KeyCap extends AbstractBorder {
     private static final float BESIDE = 0.15f;
     private static final float ABOVE = 0.12f;
     private static final float BEHIND = 0.25f;
+    private static final float ROOMY = 0.45f;
     private static final float ROUND = 0.5f;
     private final String key;
     private final String widest;
+    private final float behind;
 
-    private KeyCap(String key, String widest) {
+    private KeyCap(String key, String widest, float behind) {
         this.key = key;
         this.widest = widest;
+        this.behind = behind;
+    }
+
+    /**
+     * A cap as wide as others, with more space behind it, for a button with room for many letters.
+     *
+     * @param key the key; empty for a choice without a key
+     */
+    static KeyCap roomy(String key) {
+        return new KeyCap(key, WIDEST, ROOMY);
     }
 
     /**
@@ -41,12 +53,12 @@ final class KeyCap extends AbstractBorder {
      * @param key the key; empty for a choice without a key
      */
     static KeyCap of(String key) {
-        return new KeyCap(key, WIDEST);
+        return new KeyCap(key, WIDEST, BEHIND);
     }
 
     /** A cap no wider than its key, for a button with little room. */
     static KeyCap tight(String key) {
-        return new KeyCap(key, "");
+        return new KeyCap(key, "", BEHIND);
     }
 
     private static Font letters(Component part) {
@@ -60,7 +72,7 @@ final class KeyCap extends AbstractBorder {
 
     @Override
     public Insets getBorderInsets(Component part, Insets insets) {
-        insets.set(0, key.isEmpty() ? 0 : wide(part) + Math.round(BEHIND * Type.size()), 0, 0);
+        insets.set(0, key.isEmpty() ? 0 : wide(part) + Math.round(behind * Type.size()), 0, 0);
         return insets;
     }
 

@@ -14,16 +14,16 @@ final class MoveButton extends SlimWords {
         Says.name(this, FULL);
         addActionListener(click -> toBoard.run());
         addPropertyChangeListener("UI", change -> column());
-        column();
         shaped();
     }
 
     private void column() {
-        setBorder(ChoiceEdge.in(getBorder(), KeyCap.of(PickKeys.MOVE), ChanceColumn.of("", "", ChanceColumn.Place.NONE)));
+        setBorder(ChoiceEdge.in(getBorder(), cap(PickKeys.MOVE), ChanceColumn.of("", "", ChanceColumn.Place.NONE)));
     }
 
     @Override
     protected void shaped() {
+        column();
         Sentence words = isSlim() ? BRIEF : FULL;
         Says.html(this, language -> "<html>" + Html.plain(words.in(language).toString()) + "</html>");
     }

@@ -14,8 +14,10 @@ import mystics.editor.type.WordButton;
 
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends SlimWords {
-    /** The look of a choice that ends the turn: an outline in the accent colour without a ground. */
+    /** The look of a choice that ends the question: an outline in the accent colour without a ground. */
     private static final String END = "borderWidth: 2; borderColor: $Component.accentColor; background: $Panel.background";
+    /** The look of the end of a turn while the hero can still act: no outline draws the eye. */
+    private static final String EARLY = "background: $Panel.background";
     /** The key of the pick that ends a turn: its button has room for a preview from the beginning, so that nothing jumps. */
     private static final String TURN = "end";
     /** The size of the previews below the end of a turn where there is room for few letters, relative to the button's letters. */
@@ -37,8 +39,9 @@ public final class PickButton extends SlimWords {
      *
      * @param key the key that chooses the pick; empty for none
      * @param price the hint that is shown after the words; empty if the heading above shows it
+     * @param actions the number of actions that the acting hero has left
      */
-    PickButton(Pick pick, String key, String price) {
+    PickButton(Pick pick, String key, String price, int actions) {
         super("");
         this.pick = pick;
         this.price = flowing(price);
@@ -48,7 +51,7 @@ public final class PickButton extends SlimWords {
         putClientProperty(Pick.class, pick);
         getAccessibleContext().setAccessibleName(pick.label());
         getAccessibleContext().setAccessibleDescription(pick.hint());
-        if (pick.isEnd()) putClientProperty(FlatClientProperties.STYLE, END);
+        if (pick.isEnd()) putClientProperty(FlatClientProperties.STYLE, pick.key().equals(TURN) && actions > 0 ? EARLY : END);
         write();
     }
 
@@ -144,7 +147,7 @@ public final class PickButton extends SlimWords {
     private void column() {
         ChanceColumn.Place place = !isSlim() ? ChanceColumn.Place.BELOW
                 : isPlain(pick) ? ChanceColumn.Place.BEFORE : ChanceColumn.Place.NONE;
-        KeyCap key = isTight() ? KeyCap.tight(getName()) : KeyCap.of(getName());
+        KeyCap key = cap(getName());
         setBorder(ChoiceEdge.in(getBorder(), key, ChanceColumn.of(chance, odds(), place)));
         inWords = isTight() && !isInALine();
         if (inWords) setBorder(ChoiceEdge.in(getBorder(), key, ChanceColumn.of("", odds(), place)));

@@ -11,6 +11,8 @@ class SlimWords extends WordButton {
     private static final float SLIM = 15.5f;
     private static final float TIGHT = 10.5f;
     private static final Insets CLOSE = new Insets(2, 4, 2, 3);
+    /** The margin around the words of a wide button: the key at its left edge stands as far from the edge as from the words. */
+    private static final Insets WIDE = new Insets(2, 7, 2, 14);
     /** The size of the letters of a slim button, relative to the other letters. */
     private static final float LETTERS = 0.86f;
     private Shape shape = Shape.WIDE;
@@ -20,6 +22,12 @@ class SlimWords extends WordButton {
 
     SlimWords(String html) {
         super(html);
+        setMargin(WIDE);
+    }
+
+    /** The cap of a key that suits the width of the button. */
+    final KeyCap cap(String key) {
+        return isTight() ? KeyCap.tight(key) : isSlim() ? KeyCap.of(key) : KeyCap.roomy(key);
     }
 
     /** Whether the button has room for few letters. */
@@ -55,7 +63,7 @@ class SlimWords extends WordButton {
         if (width > 0 && (fitting != shape || narrower)) {
             shape = fitting;
             setFont(isSlim() ? Type.plain().deriveFont(Type.size() * LETTERS) : UIManager.getFont("Button.font"));
-            setMargin(isSlim() ? CLOSE : UIManager.getInsets("Button.margin"));
+            setMargin(isSlim() ? CLOSE : WIDE);
             shaped();
         }
         super.setBounds(x, y, width, height);

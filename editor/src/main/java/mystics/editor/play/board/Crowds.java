@@ -1,5 +1,6 @@
 package mystics.editor.play.board;
 
+import java.awt.geom.Point2D;
 import java.util.Optional;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
@@ -22,11 +23,19 @@ final class Crowds {
     /** The plate of enlarged figures for a target. */
     Optional<Fan> at(Optional<BoardTarget> over, BoardPicture board, Lights lights) {
         if (board.tiles().isEmpty()) return Optional.empty();
-        double letter = Type.size() / camera.view().scale();
         Optional<BoardSpace> crowded = over.isPresent() ? lights.crowd(over)
-                : lights.busy().filter(spot -> Fan.isNeeded(board, spot, letter)).findFirst();
+                : lights.busy().filter(spot -> Fan.isNeeded(board, spot, letter())).findFirst();
         return crowded.filter(spot -> !shut.equals(crowded))
-                .map(spot -> Fan.beside(board, spot, lights.legal().keySet(), camera.clear()));
+                .map(spot -> Fan.beside(board, spot, lights.legal().keySet(), camera.clear(), letter()));
+    }
+
+    private double letter() {
+        return Type.size() / camera.view().scale();
+    }
+
+    /** Puts the plate of a board away if a point lies on the button for that. */
+    boolean shutAt(BoardPicture board, Point2D at) {
+        return board.fan().filter(fan -> fan.button(letter()).contains(at)).isPresent() && shut(board);
     }
 
     /** Puts the plate of a board away until the next question. Returns false if there is none. */

@@ -28,7 +28,7 @@ record MapFoot(List<List<Sentence>> rooms, float letter) {
     private static final float FLAG = 0.85f;
     /** The height between the map and the first line, in letter heights. */
     private static final float ABOVE = 0.2f;
-    private static final int PAD = 6;
+    private static final int PAD = 10;
 
     /** How much the lines say of a room that lies on the lower side of a tile: the way to it, or also where it lies. */
     enum Detail { WAY, SIDE }
@@ -56,20 +56,20 @@ record MapFoot(List<List<Sentence>> rooms, float letter) {
         float low = area.y - letter * 0.25f;
         for (List<Sentence> lines : rooms) {
             GoalFlag.paint(ink, area.x + PAD, low + LINE * letter + 2, letter * FLAG);
-            for (Sentence line : lines) {
+            List<String> words = lines.stream().map(line -> line.in(wording).toString()).toList();
+            ink.setFont(letters(ink, words, area.width - letter * FLAG - 3 * PAD));
+            ink.setColor(UIManager.getColor("Label.foreground"));
+            for (String line : words) {
                 low += LINE * letter;
-                write(ink, line.in(wording).toString(), area, low);
+                ink.drawString(line, area.x + 2 * PAD + letter * FLAG, low);
             }
         }
     }
 
-    private void write(Graphics2D ink, String words, Rectangle area, float low) {
-        double flag = letter * FLAG;
-        double room = area.width - flag - 3 * PAD;
+    /** The largest letters, up to those of the map, in which all lines about a room fit a width. */
+    private Font letters(Graphics2D ink, List<String> lines, float room) {
         Font usual = Type.plain().deriveFont(Font.BOLD, letter);
-        double wide = ink.getFontMetrics(usual).stringWidth(words);
-        ink.setFont(usual.deriveFont((float) (letter * Math.min(1, room / wide))));
-        ink.setColor(UIManager.getColor("Label.foreground"));
-        ink.drawString(words, (float) (area.x + 2 * PAD + flag), low);
+        int widest = lines.stream().mapToInt(ink.getFontMetrics(usual)::stringWidth).max().orElse(1);
+        return usual.deriveFont(letter * Math.min(1, room / Math.max(1, widest)));
     }
 }

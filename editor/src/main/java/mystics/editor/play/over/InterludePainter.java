@@ -31,7 +31,7 @@ import mystics.editor.type.Type;
 public final class InterludePainter {
     private static final Color BAND = new Color(0xf2140f0a, true);
     /** The shade over the board: so dark that the marks of a turn do not shine beside the band. */
-    private static final Color DIM = new Color(0, 0, 0, 190);
+    private static final Color DIM = new Color(0, 0, 0, 222);
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color FAINT = new Color(0xb9a88a);
     private static final double MARGIN = 26;

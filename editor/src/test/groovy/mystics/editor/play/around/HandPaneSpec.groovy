@@ -131,10 +131,20 @@ class HandPaneSpec extends Specification {
         pane.height == HandCard.least() + 30
     }
 
+    def "where low cards need the room of the title, they stand without it"() {
+        when:
+        show(0, HandCard.least() + 2)
+
+        then:
+        seen().size() == 2
+        seen().every { it.y == 0 && it.height == HandCard.least() + 2 }
+        parts(pane).every { !it.visible || !it.respondsTo('getText') || it.text != "Cards of ${hero.spoken()}" }
+    }
+
     def "where no readable card fits, one line tells how many cards there are and opens them"() {
         when:
-        show(0, HandCard.least())
-        def line = parts(pane).find { it.visible && it.respondsTo('getText') && it.text == "Cards of ${hero.spoken()}: 7" }
+        show(0, HandCard.least() - 1)
+        def line = parts(pane).find { it.visible && it.respondsTo('getText') && it.text == "Cards of ${hero.spoken()}: 7 ▾" }
         onEvents { line.doClick(0) }
 
         then:

@@ -5,11 +5,9 @@ import mystics.editor.settings.Scheme
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.HeroSheet.Player
 import mystics.editor.sight.HeroSheet.Presence
-import mystics.editor.type.Type
 import mystics.mod.load.BaseGame
 import spock.lang.Specification
 
-import java.awt.Font
 import java.awt.image.BufferedImage
 import javax.swing.UIManager
 
@@ -59,16 +57,17 @@ class HeroChipSpec extends Specification {
     def "beside a small portrait the cheese has its own room, as far as there is any"() {
         given:
         onEvents { Scheme.DARK.wear(100) }
-        def sheet = new HeroSheet('collin', Player.PROGRAM, 3, 0, 1, 'somewhere', Presence.ACTIVE,
-                BaseGame.library().catalog().heroes().values().first(), [], [], [], [], [])
+        def catalog = BaseGame.library().catalog()
+        def sheet = new HeroSheet('collin', Player.PROGRAM, 3, 0, 1, 'somewhere', Presence.ACTIVE, catalog.heroes().values().first(), [],
+                [], [], [], [])
         def chip = made {
-            new HeroChip(sheet, new Portraits(new Gallery(BaseGame.library().catalog().pictures().values())), 1.6, StripChip.Width.NARROW, 1f,
+            new HeroChip(sheet, new Portraits(new Gallery(catalog.pictures().values())), 1.6, StripChip.Width.NARROW, 1f,
                     StripChip.TurnMark.WAITING)
         }
-        def plate = chip.plate(chip.getFontMetrics(chip.font(Font.PLAIN).deriveFont((float) (Type.size() * 0.8))))
+        def plate = chip.plate(chip.getFontMetrics(chip.cheeseLetters()))
 
         expect: 'the cheese is at the right edge; the portrait with a side of 20 pixels would stand below it'
-        chip.aside(20, 20, 30) == 30 - plate + 3
+        chip.aside(20, 20, 30) == 30 - plate + 4
         chip.aside(20, 20, 10) == 0
     }
 

@@ -151,7 +151,7 @@ class MapInsetSpec extends Specification {
 
         and: 'it names the goal as the head does, and the tile with the flag, by which it is reached'
         MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.WAY).rooms()*.collect { it.toString() } ==
-                [["Goal: the King's Chamber", "by the King's Tunnels"]]
+                [["Goal: the King's Chamber", "through the King's Tunnels"]]
 
         and: 'the large map also says on whose other side it lies, and that a room on no tile is not found yet'
         MapFoot.of([rooms['kings-chamber']], board, 14, MapFoot.Detail.SIDE).rooms()*.collect { it.toString() } ==
