@@ -88,11 +88,11 @@ class SearchSpec extends ChapterSpec {
         Background.of(game()).happening() == told
 
         where:
-        worn                               | card        || told
-        []                                 | 'toothpick' || 'Collin can use it (Equip)'
-        ['collins-sword']                  | 'toothpick' || "Collin can use it (Equip) in place of Collin's Sword"
-        ['collins-sword', 'button-shield'] | 'toothpick' || "Collin can use it (Equip) in place of Button Shield and Collin's Sword"
-        ['collins-sword', 'button-shield'] | 'dagger-1'  || 'Collin can use it (Equip) in place of another card'
+        worn                               | card           || told
+        []                                 | 'toothpick'    || 'Collin can use it (Equip)'
+        ['collins-sword']                  | 'toothpick'    || "Collin can use it (Equip) in place of Collin's Sword"
+        ['collins-sword', 'button-shield'] | 'toothpick'    || "Collin can use it (Equip) in place of Button Shield and Collin's Sword"
+        ['collins-sword', 'button-shield'] | 'paring-knife' || 'Collin can use it (Equip) in place of another card'
     }
 
     def "SEARCH-2: a trick is kept outside the pack"() {

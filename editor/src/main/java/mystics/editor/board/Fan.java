@@ -24,10 +24,9 @@ public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
     static final double LARGE = 1.3;
     private static final double ALONE = 1;
     private static final double EDGE = 24;
-    /** The height of the letters of the button, its greatest growth, and the height and width of the button, in these and in heights. */
-    private static final double LETTERS = 18;
-    private static final double MOST = 2;
-    private static final double HIGH = 1.4;
+    /** The least height of the button, its height in letter heights, and its width in its own heights. */
+    private static final double LOW = 25;
+    private static final double HIGH = 1.25;
     private static final double WIDE = 3.9;
     /** The least distance of the plate from the sign of a way, so that nobody takes the sign for the caption of the plate. */
     private static final double AIR = 20;
@@ -64,7 +63,7 @@ public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
      * @param letter the height of the window's letters, in tile units
      */
     public Rectangle2D button(double letter) {
-        double high = HIGH * new LetterGrowth(letter).times(LETTERS, MOST) * LETTERS;
+        double high = Math.max(LOW, HIGH * letter);
         return new Rectangle2D.Double(plate().getX() + EDGE / 2, plate().getY() + EDGE / 3, high * WIDE, high);
     }
 

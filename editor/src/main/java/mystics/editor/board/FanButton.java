@@ -1,6 +1,5 @@
 package mystics.editor.board;
 
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -10,7 +9,6 @@ import mystics.editor.art.UnevenPen;
 
 /** The button on the plate of an open {@link Fan} that puts the plate away. It names its key. */
 final class FanButton {
-    private static final Color WORDS = new Color(0xf3e7cd);
     private static final double LETTERS = 0.62;
     private static final double PAD = 6;
     private final BoardStyle style;
@@ -24,14 +22,14 @@ final class FanButton {
     /** Paints the button, with its words in letters so small that all of them can be read. */
     void paint(Graphics2D g) {
         double high = place.getHeight();
-        g.setColor(Colours.thin(WORDS, 0.7));
+        g.setColor(Colours.thin(FanGround.BORDER, 0.7));
         g.setStroke(UnevenPen.pen(1.5));
         g.draw(new RoundRectangle2D.Double(place.getX(), place.getY(), place.getWidth(), high, high, high));
         String words = style.wording().apply("Hide (Esc)");
         g.setFont(style.fonts().bold(high * LETTERS));
         double share = Math.min(1, (place.getWidth() - 2 * PAD) / g.getFontMetrics().stringWidth(words));
         g.setFont(style.fonts().bold(high * LETTERS * share));
-        g.setColor(WORDS);
+        g.setColor(FanGround.BORDER);
         Letters.centre(g, words, place.getCenterX(), place.getCenterY());
     }
 }

@@ -21,7 +21,7 @@ import mystics.editor.art.UnevenPen;
  */
 final class FanGround {
     private static final Color PLATE = new Color(0x1f1a17);
-    private static final Color BORDER = new Color(0xf3e7cd);
+    static final Color BORDER = new Color(0xf3e7cd);
     private static final double ROUND = 36;
     private static final double LINE = 5;
     /** Half the width of the pointer at its root, and the distance of the root from the corners of the plate. */

@@ -80,7 +80,8 @@ final class FanPlace {
 
     /** The best plate. */
     Fan best() {
-        return FanRows.of(PlacedFigure.on(board, spot), share).flatMap(this::tried).min(Comparator.comparingDouble(this::cost)).orElseThrow();
+        return FanRows.of(PlacedFigure.on(board, spot), share).flatMap(this::tried).min(Comparator.comparingDouble(this::cost))
+                .orElseThrow();
     }
 
     private Stream<Fan> tried(FanRows rows) {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 public record FanRows(int count, int rows, double apart, double row, double share) {
     private static final int MOST = 6;
-    /** The room beside a figure, above it for the arrow of the turn, and below a figure of the scale 1 for the hearts. */
+    /** The room beside a figure, and above and below a figure of the scale 1 for the arrow of the turn and for the hearts. */
     static final double BESIDE = 72;
     private static final double ABOVE = 30;
     private static final double BELOW = 43;
@@ -27,7 +27,7 @@ public record FanRows(int count, int rows, double apart, double row, double shar
     static Stream<FanRows> of(List<FigurePicture> figures, double share) {
         FigurePicture largest = figures.stream().max(Comparator.comparingDouble(FigurePainter::height)).orElseThrow();
         double apart = FigurePainter.base(largest) * share + BESIDE;
-        double row = FigurePainter.height(largest) * share + ABOVE + BELOW * share;
+        double row = FigurePainter.height(largest) * share + (ABOVE + BELOW) * share;
         int count = figures.size();
         return IntStream.rangeClosed((count + MOST - 1) / MOST, (count + 1) / 2)
                 .mapToObj(rows -> new FanRows(count, rows, apart, row, share));

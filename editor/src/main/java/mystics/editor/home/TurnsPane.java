@@ -150,7 +150,8 @@ final class TurnsPane extends JPanel {
         Flow row = new Flow(3);
         int size = DieArt.small(DIE * Type.size());
         DieArt art = style.dieArt();
-        faces.forEach(face -> row.add(new JLabel(new PaintedIcon(size, deed.isMovement() ? art.painter(face, size) : art.unnumbered(face, size)))));
+        faces.stream().map(face -> deed.isMovement() ? art.painter(face, size) : art.unnumbered(face, size))
+                .forEach(die -> row.add(new JLabel(new PaintedIcon(size, die))));
         return row;
     }
 }

@@ -6,6 +6,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -22,6 +23,8 @@ public final class MoreBelow extends JPanel {
     private static final int FREE = 8;
     /** The width, in letter heights, from which the line names the key. */
     private static final float LETTERS = 15;
+    /** The space between the page and the line, in pixels. */
+    private static final int AIR = 6;
     private final JLabel sign = new JLabel("", SwingConstants.CENTER);
     private final JScrollBar bar;
     private final transient List<Named> named = new ArrayList<>();
@@ -34,6 +37,7 @@ public final class MoreBelow extends JPanel {
         bar = scroll.getVerticalScrollBar();
         add(scroll);
         add(sign, BorderLayout.SOUTH);
+        sign.setBorder(BorderFactory.createEmptyBorder(AIR, 0, 0, 0));
         sign.setVisible(false);
         bar.addAdjustmentListener(moved -> say());
         Keys.anywhere(this, "PAGE_DOWN", () -> turn(1));

@@ -17,7 +17,7 @@ import static mystics.editor.album.OffScreen.parts
 /** What the page before a game says about the mice, their players, and what is below. */
 class SetUpWordsSpec extends PageFixture {
     static final String PLAYERS = '▾ More below: players and abilities ▾'
-    static final String ALL = '▾ More below: how hard, players and abilities ▾'
+    static final String ALL = '▾ More below: campaign, players and abilities ▾'
 
     def cleanup() {
         onEvents { Scheme.LIGHT.wear(100) }

@@ -25,9 +25,9 @@ public final class SaidPane extends Flow {
     /** The width of a line of a message, in letter heights. */
     private static final float LINE = 34;
     private static final int GAP = 6;
-    /** The greatest and the least number of lines of news; 0 is one piece of news without the number of the others. */
+    /** The greatest number of lines of news, and the least: one piece of news without the number of the others. */
     private static final int MOST = 4;
-    private static final int LEAST = 0;
+    private static final int LEAST = -1;
     /** The type size of news over the board, as a factor of the window's type size. */
     private static final float SMALLER = 0.8f;
     private final List<JButton> drawers;

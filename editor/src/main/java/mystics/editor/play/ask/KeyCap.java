@@ -22,7 +22,7 @@ final class KeyCap extends AbstractBorder {
     /** The size of the letters, relative to those of the button, and the text for which every cap has room. */
     private static final float SMALL = 0.8f;
     private static final String WIDEST = "H2";
-    /** The space around the letters and behind the cap, and the roundness of the cap, in letter heights. */
+    /** The space around the letters and behind the cap, usually and with much room, and the roundness of the cap, in letter heights. */
     private static final float BESIDE = 0.15f;
     private static final float ABOVE = 0.12f;
     private static final float BEHIND = 0.25f;

@@ -257,7 +257,7 @@ public final class BoardPane extends Spoken {
     void choose(int x, int y) {
         Optional<Rectangle> found = painter.flatMap(BoardPainter::found).filter(card -> card.contains(camera.view().toBoard(x, y)));
         if (found.isPresent() && stirring.putAway()) return;
-        if (crowds.shutAt(board, camera.view().toBoard(x, y))) {
+        if (crowds.shutAt(board, x, y)) {
             fan(Optional.empty());
             return;
         }

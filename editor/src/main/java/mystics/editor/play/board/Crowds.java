@@ -1,6 +1,5 @@
 package mystics.editor.play.board;
 
-import java.awt.geom.Point2D;
 import java.util.Optional;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
@@ -33,9 +32,9 @@ final class Crowds {
         return Type.size() / camera.view().scale();
     }
 
-    /** Puts the plate of a board away if a point lies on the button for that. */
-    boolean shutAt(BoardPicture board, Point2D at) {
-        return board.fan().filter(fan -> fan.button(letter()).contains(at)).isPresent() && shut(board);
+    /** Puts the plate of a board away if a pixel lies on the button for that. */
+    boolean shutAt(BoardPicture board, int x, int y) {
+        return board.fan().filter(fan -> fan.button(letter()).contains(camera.view().toBoard(x, y))).isPresent() && shut(board);
     }
 
     /** Puts the plate of a board away until the next question. Returns false if there is none. */

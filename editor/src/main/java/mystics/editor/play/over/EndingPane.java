@@ -238,7 +238,7 @@ public final class EndingPane extends JPanel {
     private void arrange(Arranged wanted) {
         arranged = Optional.of(wanted);
         removeAll();
-        setLayout(new MigLayout("insets 0, fillx, wrap 2, hidemode 3, gapx " + GAP, "[][grow, fill]", "[top]10[]"));
+        setLayout(new MigLayout("insets 0 0 12px 0, fillx, wrap 2, hidemode 3, gapx " + GAP, "[][grow, fill]", "[top]10[]"));
         picture.ifPresent(plate -> add(plate.wide(wanted.picture()), "aligny top"));
         String beside = picture.isEmpty() ? "span 2, " + TEXT : TEXT;
         if (wanted.room() == Room.WIDE) {

@@ -55,6 +55,17 @@ class JustNowSpec extends Specification {
         justNow.told(4).toString() == 'Ada finds Hook.\nHook goes to the party stash.'
     }
 
+    def "where room is short one piece of news is told, and the number of the others behind it, in short, or not at all"() {
+        when:
+        hear(line('SEARCH-1', '{hero} finds nothing', 'hero', 'Ada'), line('SEARCH-1', '{hero} finds nothing', 'hero', 'Bea'),
+                line('SEARCH-1', '{hero} finds {card}', 'hero', 'Cy', 'card', 'Hook'))
+
+        then:
+        justNow.told(1).toString() == 'Cy finds Hook.\t2 more events in the log (F6).'
+        justNow.told(0).toString() == 'Cy finds Hook.\t+2 (F6)'
+        justNow.told(-1).toString() == 'Cy finds Hook.'
+    }
+
     def "a wound by a rule stays with its reason: no blow shows it"() {
         when:
         hear(line('a-mod:tiles/yard', 'The crow collects from {mover}', 'mover', ADA),
