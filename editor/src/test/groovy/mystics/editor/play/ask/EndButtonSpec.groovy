@@ -9,7 +9,7 @@ import mystics.view.Background
 import static mystics.editor.album.OffScreen.onEvents
 
 /** The button that ends a turn draws the eye only when the turn is as good as over. */
-class TurnEndSpec extends AskFixture {
+class EndButtonSpec extends AskFixture {
     def "with #actions actions left, the end of the turn has the outline of the next step: #outlined (TURN-1)"() {
         given:
         wear(100)
