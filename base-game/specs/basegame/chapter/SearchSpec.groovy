@@ -8,6 +8,14 @@ class SearchSpec extends ChapterSpec {
         acting who, 3
     }
 
+    /** What a hero who finds a card is told about its use. */
+    private String use(String card) {
+        draws card
+        answer 'search'
+        dice SWORD_STAR
+        Background.of(game()).happening()
+    }
+
     def "SEARCH-1, RUL-82: a die that shows #face: #found"() {
         given:
         searching 'tunnel-entrance', 'a2'
@@ -53,14 +61,9 @@ class SearchSpec extends ChapterSpec {
     def "SEARCH-2, FREE-4: whoever may keep #card is told who can use it"() {
         given:
         searching 'tunnel-entrance', 'a2'
-        draws card
 
-        when:
-        answer 'search'
-        dice SWORD_STAR
-
-        then:
-        Background.of(game()).happening() == told
+        expect:
+        use(card) == told
 
         where:
         card                  || told
@@ -78,14 +81,9 @@ class SearchSpec extends ChapterSpec {
             for (own in worn) has 'collin', own
         }
         acting 'collin', 3
-        draws card
 
-        when:
-        answer 'search'
-        dice SWORD_STAR
-
-        then:
-        Background.of(game()).happening() == told
+        expect:
+        use(card) == told
 
         where:
         worn                               | card           || told

@@ -24,8 +24,9 @@ public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
     static final double LARGE = 1.3;
     private static final double ALONE = 1;
     private static final double EDGE = 24;
-    /** The least height of the button, its height in letter heights, and its width in its own heights. */
+    /** The least and the greatest height of the button, its height in letter heights, and its width in its own heights. */
     private static final double LOW = 25;
+    private static final double MOST = 58;
     private static final double HIGH = 1.25;
     private static final double WIDE = 3.9;
     /** The least distance of the plate from the sign of a way, so that nobody takes the sign for the caption of the plate. */
@@ -58,13 +59,14 @@ public record Fan(BoardSpace spot, FanRows rows, Point2D at) {
     }
 
     /**
-     * The place of the button that puts the plate away: above the head of the first figure.
+     * The place of the button that puts the plate away: above the first figures, up to the middle of the plate.
      *
      * @param letter the height of the window's letters, in tile units
      */
     public Rectangle2D button(double letter) {
-        double high = Math.max(LOW, HIGH * letter);
-        return new Rectangle2D.Double(plate().getX() + EDGE / 2, plate().getY() + EDGE / 3, high * WIDE, high);
+        double high = Math.min(MOST, Math.max(LOW, HIGH * letter));
+        double wide = Math.min(high * WIDE, (plate().getWidth() - EDGE) / 2);
+        return new Rectangle2D.Double(plate().getX() + EDGE / 2, plate().getY() + EDGE / 3, wide, high);
     }
 
     /** The plate on the board. */

@@ -253,12 +253,12 @@ public final class BoardPane extends Spoken {
         return open;
     }
 
-    /** Puts away the found card at a pixel, or chooses the target there. */
+    /** Puts away the found card or the plate whose button is at a pixel, or chooses the target there. */
     void choose(int x, int y) {
         Optional<Rectangle> found = painter.flatMap(BoardPainter::found).filter(card -> card.contains(camera.view().toBoard(x, y)));
         if (found.isPresent() && stirring.putAway()) return;
         if (crowds.shutAt(board, x, y)) {
-            fan(Optional.empty());
+            leave();
             return;
         }
         aim(x, y).ifPresentOrElse(this::choose, () -> {
