@@ -4,7 +4,6 @@ import java.awt.Color;
 import java.awt.GradientPaint;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,12 +36,18 @@ public final class DieArt {
 
     /** Paints a face, 1 to 6, into a square. */
     public void paint(Graphics2D g, int face, double x, double y, double size) {
-        AffineTransform before = g.getTransform();
-        g.translate(x, y);
-        g.scale(size / 100, size / 100);
-        symbols(g, face);
-        number(g, face, size < SMALL ? LARGER : 1);
-        g.setTransform(before);
+        Graphics2D ink = square(g, x, y, size);
+        symbols(ink, face);
+        number(ink, face, size < SMALL ? LARGER : 1);
+        ink.dispose();
+    }
+
+    /** A pen with 100 units to the side of a square. */
+    private static Graphics2D square(Graphics2D g, double x, double y, double size) {
+        Graphics2D ink = (Graphics2D) g.create();
+        ink.translate(x, y);
+        ink.scale(size / 100, size / 100);
+        return ink;
     }
 
     private void symbols(Graphics2D g, int face) {
@@ -79,10 +84,9 @@ public final class DieArt {
     public Consumer<Graphics2D> unnumbered(int face, int size) {
         return ink -> {
             Quality.fine(ink);
-            AffineTransform before = ink.getTransform();
-            ink.scale(size / 100.0, size / 100.0);
-            symbols(ink, face);
-            ink.setTransform(before);
+            Graphics2D square = square(ink, 0, 0, size);
+            symbols(square, face);
+            square.dispose();
         };
     }
 

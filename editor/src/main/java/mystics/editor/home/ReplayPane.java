@@ -198,14 +198,13 @@ public final class ReplayPane extends Page {
         turns.show(PlayedTurn.upTo(reel, place));
         Headline headline = reel.spreads().get(place).headline();
         clock.show(headline);
-        int left = headline.full() - headline.wheel();
         Says.text(state, Sentence.of("{room}: page {page} of {end}, surge in {left} cheese, round {n}", "room", headline.room(),
-                "page", headline.page(), "end", headline.endPage(), "left", left, "n", headline.round()));
+                "page", headline.page(), "end", headline.endPage(), "left", headline.missing(), "n", headline.round()));
         track.show(reel.spreads().get(place).track(), reel.spreads().get(place).party());
         signs.show(reel.spreads().get(place).party());
         Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, surge in {left} cheese; step {at} of {all}", "room",
-                headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "left", left, "at", place + 1,
-                "all", reel.size());
+                headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "left", headline.missing(),
+                "at", place + 1, "all", reel.size());
         Says.text(where, Sentence.of("step {at} of {all}", "at", place + 1, "all", reel.size()));
         Says.more(slider, words);
     }

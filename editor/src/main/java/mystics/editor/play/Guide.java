@@ -44,7 +44,7 @@ final class Guide {
 
     /** The weight of a hidden figure, exit or sign, in hidden spaces. */
     private static final int FIGURE = 3;
-    /** The subject of a hint that tells how to walk: the choice to move. */
+    /** The subject of a hint that tells how to walk. It has no frame, so that the outline on the board is the only one. */
     private static final String MOVES = "moves";
     private final BoardPane board;
     private final AskPane ask;

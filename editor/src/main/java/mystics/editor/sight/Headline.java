@@ -23,6 +23,11 @@ public record Headline(String chapter, String room, int round, int page, int end
         return endPage > 0;
     }
 
+    /** The cheese that is still missing for a surge (SURGE-1). */
+    public int missing() {
+        return Math.max(0, full - wheel);
+    }
+
     /** The same numbers with the name of a room of the board; unchanged without a room. */
     Headline in(Optional<Integer> tile, BoardPicture board) {
         return tile.map(board.tiles()::get).map(shown -> new Headline(chapter, shown.room().name(), round, page, endPage, wheel, full,

@@ -36,7 +36,11 @@ public final class TidingsReport {
         return news.isEmpty();
     }
 
-    /** One sentence with a full stop for each piece of news, the newest last; the last sentence may say how many more the log has. */
+    /**
+     * One sentence with a full stop for each piece of news, the newest last; the last sentence may say how many more the log has.
+     *
+     * @param most the number of lines; with 0 lines one piece of news, and the number of the others in short
+     */
     public List<Sentence> all(int most) {
         return cut(news, most);
     }
@@ -48,16 +52,17 @@ public final class TidingsReport {
 
     /** The news of a selection. However little room there is, the news shown and the news left out are as many as all news. */
     private List<Sentence> cut(List<Tidings> chosen, int most) {
-        if (chosen.size() <= most) return sentences(chosen.stream());
+        int lines = Math.max(1, most);
+        if (chosen.size() <= lines) return sentences(chosen.stream());
         List<Tidings> kept = together(chosen, TidingsReport::gathered);
         int all = together(news, TidingsReport::gathered).size();
-        if (kept.size() <= most) return sentences(kept.stream());
-        int room = Math.max(1, most - 1);
+        if (kept.size() <= lines) return sentences(kept.stream());
+        int room = Math.max(1, lines - 1);
         Stream.of(Weight.values()).filter(weight -> weight != Weight.GRAVE).forEach(weight -> drop(kept, weight, room));
         int left = all - kept.size();
         List<Sentence> report = sentences(kept.size() > room ? Stream.of(Tidings.Captured.all(kept))
                 : kept.stream().sorted(Comparator.comparing(one -> one.weight() != Weight.GRAVE)));
-        if (left > 0) report.add(Sentence.of("{n} more {n|event|events} in the log (F6).", "n", left));
+        if (left > 0) report.add(Sentence.of(most > 0 ? "{n} more {n|event|events} in the log (F6)." : "+{n} (F6)", "n", left));
         return report;
     }
 

@@ -259,7 +259,7 @@ public final class HeadlinePane extends Flow {
         write();
         Says.text(round, headline.round() == 0 ? Sentence.of("Setting up") : Sentence.of("Round {n}", "n", headline.round()));
         pages.show(headline.page(), headline.endPage());
-        wheel.show(headline.wheel(), headline.full());
+        wheel.show(headline);
         tell();
         leaves.setVisible(headline.hasBoard());
         dial.setVisible(headline.hasBoard());

@@ -51,24 +51,19 @@ final class JustNow {
 
     /**
      * What happened in words, each piece of news on a line of its own, on so many lines at most. With 0 lines, one piece of news with the
-     * number of the others in short; with fewer, one piece of news alone. Empty if nothing happened.
+     * number of the others in short; with -1, one piece of news alone. Empty if nothing happened.
      */
     Sentence told(int most) {
-        return most > 0 ? row(report.all(most), most) : brief(report.all(1), most);
+        return row(report.all(most), most);
     }
 
     /** What the heroes did in attacks, lost, gained or found, and who came in, on so many lines at most; empty if there was nothing. */
     Sentence inShort(int most) {
-        return most > 0 ? row(report.ours(most), most) : brief(report.ours(1), most);
-    }
-
-    private static Sentence brief(List<Sentence> news, int most) {
-        if (news.size() < 2 || most < 0) return row(news.subList(0, Math.min(1, news.size())), 1);
-        return row(List.of(news.get(0), Sentence.of("+{n} (F6)", "n", news.get(1).value("n").orElse(""))), 1);
+        return row(report.ours(most), most);
     }
 
     /** News line by line. If there is room for a single piece of news only, the number of the others follows it as an aside. */
     private static Sentence row(List<Sentence> news, int most) {
-        return Sentence.row(news, most == 1 ? Pages.ASIDE : "\n");
+        return Sentence.row(most < 0 ? news.stream().limit(1).toList() : news, most > 1 ? "\n" : Pages.ASIDE);
     }
 }

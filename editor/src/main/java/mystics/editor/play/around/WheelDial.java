@@ -8,17 +8,20 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
+import mystics.editor.sight.Headline;
 
 /** The minion wheel as a cheese cut into slices. When all slices are filled, a surge begins (SURGE-1). */
 public final class WheelDial extends Gauge {
     private static final Color CHEESE = new Color(0xE8B83A);
     private int cheese;
     private int full = 1;
+    private int missing;
 
     /** Shows the cheese on the wheel and the amount that starts a surge. */
-    void show(int newCheese, int newFull) {
-        cheese = newCheese;
-        full = newFull;
+    void show(Headline headline) {
+        cheese = headline.wheel();
+        full = headline.full();
+        missing = headline.missing();
         says(Sentence.of("Minion wheel {n} of {m}", "n", cheese, "m", full),
                 Sentence.of("Minion wheel: {n} of {m} cheese. Cheese that minions roll goes on it; when it is full, minions surge: a page "
                         + "passes, and more may come (SURGE-1)", "n", cheese, "m", full));
@@ -26,23 +29,19 @@ public final class WheelDial extends Gauge {
 
     /** The cheese that is still needed for a surge. */
     Sentence needs() {
-        return Sentence.of("surge in {n} cheese", "n", missing());
+        return Sentence.of("surge in {n} cheese", "n", missing);
     }
 
     /** The same in the fewest words, beside the picture of a cheese. */
     Sentence needsBriefly() {
-        return Sentence.of("surge in {n}", "n", missing());
+        return Sentence.of("surge in {n}", "n", missing);
     }
 
     /** How much cheese is missing on the wheel, and what a full wheel brings. */
     Sentence threat(PageTrack.Time time) {
         return time == PageTrack.Time.RUNS
-                ? Sentence.of("Surge in {n} cheese, and a page is lost", "n", missing())
-                : Sentence.of("Surge in {n} cheese", "n", missing());
-    }
-
-    private int missing() {
-        return Math.max(0, full - cheese);
+                ? Sentence.of("Surge in {n} cheese, and a page is lost", "n", missing)
+                : Sentence.of("Surge in {n} cheese", "n", missing);
     }
 
     @Override

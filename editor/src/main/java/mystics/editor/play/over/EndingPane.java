@@ -176,24 +176,25 @@ public final class EndingPane extends JPanel {
         return heading;
     }
 
-    /** Makes the buttons. The first one is the main way on, so it has the accent colour, and leads through the page first. */
+    /** Makes the buttons. The first one is the main way on. */
     private void buttons(Map<String, Runnable> ways) {
-        ways.forEach((label, then) -> {
-            JButton button = doors.isEmpty() ? main(label, then) : new JButton(label);
-            if (!doors.isEmpty()) button.addActionListener(click -> then.run());
-            button.setActionCommand(label);
-            List.of("ENTER", "SPACE").forEach(key -> Keys.on(button, key, button::doClick));
-            doors.add(button);
-        });
+        ways.forEach((label, then) -> doors.add(doors.isEmpty() ? main(label, then) : door(new JButton(label), then)));
     }
 
+    /** The main way on, in the accent colour, which leads through the page first. */
     private JButton main(String label, Runnable then) {
         JButton main = new MainButton(label);
         Type.bold(main, 1.1f);
-        main.addActionListener(click -> {
+        return door(main, () -> {
             if (!turn()) then.run();
         });
-        return main;
+    }
+
+    private static JButton door(JButton button, Runnable then) {
+        button.setActionCommand(button.getText());
+        button.addActionListener(click -> then.run());
+        List.of("ENTER", "SPACE").forEach(key -> Keys.on(button, key, button::doClick));
+        return button;
     }
 
     /** Scrolls to the part of the page that is below, or takes the main way on. */

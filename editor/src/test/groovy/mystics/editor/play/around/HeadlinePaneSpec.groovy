@@ -97,7 +97,7 @@ class HeadlinePaneSpec extends Specification {
         onEvents {
             track.show(2, 6)
             track.run(PageTrack.Time.HELD)
-            wheel.show(4, 6)
+            wheel.show(new Headline('', '', 1, 2, 6, 4, 6, 0, 0))
         }
 
         then:
